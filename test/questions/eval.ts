@@ -6,7 +6,7 @@ import type { Conversation } from "../../server/chat/conversation.ts";
 import { createAssistant } from "../../server/chat/assistant.ts";
 import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier/classifier.ts";
-import { sentencesOf } from "../../server/chat/builtIn/clauses.ts";
+import { splitSentences } from "../../server/chat/builtIn/text/splitSentences.ts";
 import { readTrainedModel } from "../../server/chat/builtIn/classifier/trainedModel.ts";
 import { createModel } from "../../server/chat/model/model.ts";
 import { readConfig } from "../../server/config/readConfig.ts";
@@ -41,7 +41,7 @@ const answer = answersOfModel() ?? ((conversation: Conversation) => ofBuiltIn(co
 
 if (options.ask !== undefined) {
   const classifier = createClassifier(readTrainedModel());
-  for (const { text } of sentencesOf(options.ask)) {
+  for (const { text } of splitSentences(options.ask)) {
     const { intent, score, runnerUp, margin } = classifier(text);
     process.stdout.write(
       `${text}\n  ${intent} ${score.toFixed(2)}, then ${runnerUp} ${(score - margin).toFixed(2)}\n`,

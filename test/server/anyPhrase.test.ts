@@ -1,4 +1,4 @@
-import { anyPhrase } from "../../server/chat/builtIn/anyPhrase.ts";
+import { anyPhrase } from "../../server/chat/builtIn/text/anyPhrase.ts";
 
 describe("anyPhrase", () => {
   it.each([

@@ -14,7 +14,7 @@ import { createClassifier } from "../../server/chat/builtIn/classifier/classifie
 import { readTrainedModel } from "../../server/chat/builtIn/classifier/trainedModel.ts";
 import { withoutRedundantIntents } from "../../server/chat/builtIn/withoutRedundantIntents.ts";
 import { INITIAL_STATE } from "../../server/chat/builtIn/followUp.ts";
-import { normalise } from "../../server/chat/builtIn/normalise.ts";
+import { normalise } from "../../server/chat/builtIn/text/normalise.ts";
 import { phrases } from "../../server/chat/builtIn/phrases.ts";
 import { understand } from "../../server/chat/builtIn/understand.ts";
 import { type Intent, utterances } from "../../server/chat/builtIn/utterances/index.ts";

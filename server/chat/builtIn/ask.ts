@@ -1,6 +1,6 @@
-import { anyPhrase } from "./anyPhrase.ts";
 import type { Guess } from "./classifier/classifier.ts";
-import { normalise } from "./normalise.ts";
+import { anyPhrase } from "./text/anyPhrase.ts";
+import { normalise } from "./text/normalise.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
@@ -72,26 +72,6 @@ export function memoized(classify: Classify): Classify {
     cache.set(text, ask);
     return ask;
   };
-}
-
-const OPENING_WORDS = [
-  "ok|beleza|certo|entendi|ta bom|legal|show|otimo|hum|hm+|ah|entao|olha",
-  "oi|ola|opa|bom dia|boa tarde|boa noite|moc[ao]|nora|amig[oa]",
-  "obrigad[oa]|valeu|por favor|desculpa",
-  "massa|top|joia|bacana|perfeito|maravilha|blz",
-];
-
-/** Matches greetings and fillers at the beginning of a normalised message. */
-const OPENING = new RegExp(`^(?:(?:${OPENING_WORDS.join("|")}) )+`);
-
-/** Matches laughter and emoji in a normalised text. */
-const EMOTION = / ?\b(?:k|rs|rsrs|haha\w*|hehe\w*)\b| ?👍/gu;
-
-/** Normalises a message and removes its opening, laughter and emoji, if at least two words are left. */
-export function withoutOpening(text: string): string {
-  const normalised = normalise(text);
-  const rest = normalised.replaceAll(EMOTION, "").trim().replace(OPENING, "");
-  return rest.includes(" ") ? rest : normalised;
 }
 
 /** Returns false for an urgent ask of fewer than three words: "ninguém" alone isn't a complaint. */

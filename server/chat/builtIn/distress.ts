@@ -1,7 +1,7 @@
 import type { Conversation } from "../conversation.ts";
-import { anyPhrase } from "./anyPhrase.ts";
 import { isForeignDistress } from "./foreignDistress.ts";
-import { normalise } from "./normalise.ts";
+import { anyPhrase } from "./text/anyPhrase.ts";
+import { normalise } from "./text/normalise.ts";
 
 const SOMEBODY =
   "(filh*|irma|irmao|amig*|marido|espos*|mulher|mae|pai|namorad*|noiv*|companheir*|sobrinh*|net*|avo|" +

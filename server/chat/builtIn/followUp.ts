@@ -1,9 +1,9 @@
-import type { Topic } from "./answers/Answer.ts";
 import { namesOtherTrade } from "./answers/notOnPage.ts";
 import { projectDetail } from "./answers/projectDetails.ts";
-import { anyPhrase } from "./anyPhrase.ts";
 import type { Ask } from "./ask.ts";
-import { normalise } from "./normalise.ts";
+import { anyPhrase } from "./text/anyPhrase.ts";
+import { normalise } from "./text/normalise.ts";
+import type { Topic } from "./text/topics.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 

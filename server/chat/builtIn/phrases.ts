@@ -3,7 +3,7 @@ import { leadTriggers } from "../../../src/shared/content/index.ts";
 import type { Conversation } from "../conversation.ts";
 import { openingHoursText } from "../openingHoursText.ts";
 import type { Offer } from "./answers/Answer.ts";
-import type { TypedContact } from "./readContact.ts";
+import type { TypedContact } from "./text/readContact.ts";
 import type { Intent } from "./utterances/index.ts";
 
 const [NAME, , , EMAIL] = leadTriggers;

@@ -1,6 +1,12 @@
 import { type Ask, type Classify, SMALL_TALK, MAX_ASKS, isPlausible } from "./ask.ts";
-import { type Sentence, asksSomething, isBare, isDependent, isTelling } from "./clauses.ts";
-import { normalise } from "./normalise.ts";
+import { normalise } from "./text/normalise.ts";
+import {
+  type Sentence,
+  asksSomething,
+  isBare,
+  isDependent,
+  isTelling,
+} from "./text/splitSentences.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 

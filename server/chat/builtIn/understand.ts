@@ -1,17 +1,5 @@
-import type { Topic } from "./answers/Answer.ts";
-import { anyPhrase } from "./anyPhrase.ts";
-import {
-  type Ask,
-  type Classify,
-  SMALL_TALK,
-  URGENT,
-  askOf,
-  sureAsk,
-  memoized,
-  withoutOpening,
-} from "./ask.ts";
+import { type Ask, type Classify, SMALL_TALK, URGENT, askOf, sureAsk, memoized } from "./ask.ts";
 import type { Classifier } from "./classifier/classifier.ts";
-import { type Sentence, isBare, sentencesOf } from "./clauses.ts";
 import { isDistress, isHyperbole } from "./distress.ts";
 import {
   MAX_ITEM_WORDS,
@@ -22,8 +10,6 @@ import {
   meantAfter,
   relatedTo,
 } from "./followUp.ts";
-import { foreignLanguage } from "./language.ts";
-import { normalise } from "./normalise.ts";
 import { afterAnswer } from "./rules/afterAnswer.ts";
 import { exampleOf } from "./rules/example.ts";
 import { ofLastSubject } from "./rules/ofLastSubject.ts";
@@ -34,8 +20,14 @@ import { wantedAfter } from "./rules/wanted.ts";
 import { describedAgain } from "./rules/whatItDoes.ts";
 import { type Candidate, selectAsks } from "./selectAsks.ts";
 import { areClear, asksOfSentence } from "./sentence.ts";
+import { anyPhrase } from "./text/anyPhrase.ts";
+import { foreignLanguage } from "./text/foreignLanguage.ts";
+import { normalise } from "./text/normalise.ts";
+import { type Sentence, isBare, splitSentences } from "./text/splitSentences.ts";
+import type { Topic } from "./text/topics.ts";
+import { topicsOf } from "./text/topics.ts";
+import { withoutOpening } from "./text/withoutOpening.ts";
 import { thresholds } from "./thresholds.ts";
-import { topicsOf } from "./topics.ts";
 import type { Intent } from "./utterances/index.ts";
 
 /** Maximum number of sentences read, from the end; it bounds the cost of a hostile message. */
@@ -126,7 +118,7 @@ function isArithmetic(message: string): boolean {
 }
 
 function asksOf(classifier: Classifier, message: string, state: State): readonly Ask[] {
-  const written = sentencesOf(message).slice(-MAX_SENTENCES);
+  const written = splitSentences(message).slice(-MAX_SENTENCES);
   const sentences = written.map(completed);
   const withoutContext = memoized((text) => {
     const guess = askOf(text, classifier(withoutOpening(text)));

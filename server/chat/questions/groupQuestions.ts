@@ -1,4 +1,4 @@
-import { normalise } from "../builtIn/normalise.ts";
+import { normalise } from "../builtIn/text/normalise.ts";
 import type { OpenQuestion } from "./openQuestions.ts";
 
 /** Minimum similarity (0 to 1) of a question to the first question of its group. */

@@ -1,4 +1,5 @@
 import type { Site } from "../../../../src/shared/view.ts";
+import type { Topic } from "../text/topics.ts";
 import type { Intent } from "../utterances/index.ts";
 
 /** The values that an answer depends on, besides its intent. */
@@ -14,8 +15,6 @@ export interface Circumstances {
   /** Whether the visitor confirmed contact data in the chat. */
   hasLead: boolean;
 }
-
-export type Topic = "sites" | "systems" | "chatbots";
 
 export interface Answer {
   /** The text, or alternatives. An alternative that the conversation doesn't contain yet is preferred. */

@@ -1,8 +1,9 @@
 import { figures, servicesSection, values } from "../../../../src/shared/content/index.ts";
-import type { business as utterances } from "../utterances/business.ts";
-import { anyPhrase } from "../anyPhrase.ts";
 import { isAboutCharge } from "../rules/charge.ts";
-import { type AnswersTo, type Circumstances, type Topic } from "./Answer.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
+import type { Topic } from "../text/topics.ts";
+import type { business as utterances } from "../utterances/business.ts";
+import { type AnswersTo, type Circumstances } from "./Answer.ts";
 import { officeStatus } from "./officeHours.ts";
 
 const [, reliability] = values;

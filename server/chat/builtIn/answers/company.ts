@@ -18,9 +18,9 @@ import {
   openingHoursText,
   upperFirst,
 } from "../../openingHoursText.ts";
-import type { company as utterances } from "../utterances/company.ts";
-import { anyPhrase } from "../anyPhrase.ts";
 import { refusesEmail, refusesPhone } from "../rules/refusedField.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
+import type { company as utterances } from "../utterances/company.ts";
 import { type AnswersTo, type Circumstances, list, sentences } from "./Answer.ts";
 import { hoursTomorrow, officeStatus } from "./officeHours.ts";
 

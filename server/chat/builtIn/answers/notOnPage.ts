@@ -1,4 +1,4 @@
-import { anyPhrase } from "../anyPhrase.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 
 /** Whether a normalised message wants appointments. */
 export const asksForBooking = anyPhrase(

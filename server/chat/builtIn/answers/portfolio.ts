@@ -1,18 +1,12 @@
 import { conversation, portfolioSection, projects } from "../../../../src/shared/content/index.ts";
-import { anyPhrase } from "../anyPhrase.ts";
-import { normalise } from "../normalise.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
-import type { portfolio as utterances } from "../utterances/portfolio.ts";
-import type { Intent } from "../utterances/index.ts";
 import { isAboutOwners } from "../rules/employees.ts";
-import {
-  type Answer,
-  type AnswersTo,
-  type Circumstances,
-  type Topic,
-  list,
-  sentences,
-} from "./Answer.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
+import { normalise } from "../text/normalise.ts";
+import type { Topic } from "../text/topics.ts";
+import type { Intent } from "../utterances/index.ts";
+import type { portfolio as utterances } from "../utterances/portfolio.ts";
+import { type Answer, type AnswersTo, type Circumstances, list, sentences } from "./Answer.ts";
 import { namesOtherTrade } from "./notOnPage.ts";
 
 type Project = (typeof projects)[number];

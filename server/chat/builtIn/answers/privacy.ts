@@ -1,10 +1,10 @@
 import { company, privacyNotice } from "../../../../src/shared/content/index.ts";
 import type { Site } from "../../../../src/shared/view.ts";
-import type { privacy as utterances } from "../utterances/privacy.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
-import { anyPhrase } from "../anyPhrase.ts";
 import { isAboutOwnName } from "../rules/ownName.ts";
 import { refusesEmail } from "../rules/refusedField.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
+import type { privacy as utterances } from "../utterances/privacy.ts";
 import { type AnswersTo, type Circumstances, sentences } from "./Answer.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { projects, services, servicesSection } from "../../../../src/shared/content/index.ts";
 import { lowerFirst, upperFirst } from "../../openingHoursText.ts";
-import type { services as utterances } from "../utterances/services.ts";
 import { isAboutCharge } from "../rules/charge.ts";
-import { anyPhrase } from "../anyPhrase.ts";
-import { isForOthers } from "./portfolio.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Intent } from "../utterances/index.ts";
+import type { services as utterances } from "../utterances/services.ts";
 import { type Answer, type AnswersTo, type Circumstances, list, sentences } from "./Answer.ts";
 import { asksForBooking, notOnPage } from "./notOnPage.ts";
+import { isForOthers } from "./portfolio.ts";
 
 const [sites, systems, chatbots] = services;
 const [design, mobile, google, panel] = sites.features;

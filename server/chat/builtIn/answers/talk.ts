@@ -1,10 +1,11 @@
 import { chat, company, figures } from "../../../../src/shared/content/index.ts";
 import { whatsappUrl } from "../../../../src/shared/whatsapp.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
-import type { talk as utterances } from "../utterances/talk.ts";
-import { anyPhrase } from "../anyPhrase.ts";
 import { isInHurry, tellsOfFault } from "../rules/afterAnswer.ts";
-import { type AnswersTo, type Topic } from "./Answer.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
+import type { Topic } from "../text/topics.ts";
+import type { talk as utterances } from "../utterances/talk.ts";
+import type { AnswersTo } from "./Answer.ts";
 import { officeStatus } from "./officeHours.ts";
 
 const [, , support] = figures;

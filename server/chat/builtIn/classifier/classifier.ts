@@ -1,4 +1,4 @@
-import { normalise } from "../normalise.ts";
+import { normalise } from "../text/normalise.ts";
 import type { Intent } from "../utterances/index.ts";
 import { featuresOf, wordFeature } from "./features.ts";
 

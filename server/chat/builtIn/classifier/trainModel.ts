@@ -1,4 +1,4 @@
-import { normalise } from "../normalise.ts";
+import { normalise } from "../text/normalise.ts";
 import type { TrainedIntent } from "../utterances/index.ts";
 import { type TrainedModel, type Vector, bestTwo, vectorOf } from "./classifier.ts";
 import { featuresOf, wordFeature } from "./features.ts";

@@ -1,6 +1,6 @@
-import { anyPhrase } from "../anyPhrase.ts";
-import { FIRST_NAMES } from "../firstNames.ts";
 import type { State } from "../followUp.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
+import { FIRST_NAMES } from "../text/firstNames.ts";
 import type { Intent } from "../utterances/index.ts";
 import { type Rule, after, firstIntent } from "./rule.ts";
 

@@ -1,4 +1,4 @@
-import { anyPhrase } from "../anyPhrase.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 
 const MY_DATA =
   "(meu|meus|minha|minhas) (dados|contatos?|cadastro|telefone|numero|inscricao|ficha|envio)";

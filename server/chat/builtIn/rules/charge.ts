@@ -1,4 +1,4 @@
-import { anyPhrase } from "../anyPhrase.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 
 const SEPARATELY = "(separado|separados|separada|separadas|a parte|por fora|extra|a mais)";
 const CHARGED = "(paga|pago|pagos|pagas|pagar|pagam|cobra*|custa*)";

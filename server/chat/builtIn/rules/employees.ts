@@ -1,5 +1,5 @@
-import { anyPhrase } from "../anyPhrase.ts";
 import type { State } from "../followUp.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 
 const HUNDREDS = "(500|quinhentos|quinhentas)";
 const STAFF = "(funcionari*|pessoas|colaborador*|empregad*)";

@@ -1,7 +1,7 @@
-import type { Topic } from "../answers/Answer.ts";
-import { anyPhrase } from "../anyPhrase.ts";
-import { withoutOpening } from "../ask.ts";
 import type { State } from "../followUp.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
+import type { Topic } from "../text/topics.ts";
+import { withoutOpening } from "../text/withoutOpening.ts";
 import type { Intent } from "../utterances/index.ts";
 import { intentsFor } from "./intentsFor.ts";
 import { OF_ANY_SERVICE, PROJECTS, SERVICES } from "./whatItDoes.ts";

@@ -1,5 +1,5 @@
-import { anyPhrase } from "../anyPhrase.ts";
 import type { State } from "../followUp.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Intent } from "../utterances/index.ts";
 import { type Rule, after, firstIntent } from "./rule.ts";
 

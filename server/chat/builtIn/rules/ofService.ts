@@ -1,5 +1,5 @@
-import type { Topic } from "../answers/Answer.ts";
 import type { State } from "../followUp.ts";
+import type { Topic } from "../text/topics.ts";
 import type { Intent } from "../utterances/index.ts";
 import { OF_ANY_SERVICE, SERVICES } from "./whatItDoes.ts";
 

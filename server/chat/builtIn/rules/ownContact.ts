@@ -1,4 +1,4 @@
-import { anyPhrase } from "../anyPhrase.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 
 const CONTACT = "(email|telefone|numero|celular|contato|whatsapp)";
 const WHICH = `(qual|que) [e|foi] [o] ${CONTACT} [meu]`;

@@ -1,4 +1,4 @@
-import { anyPhrase } from "../anyPhrase.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 
 const NAME = "(nome|sobrenome)";
 

@@ -1,4 +1,4 @@
-import { anyPhrase } from "../anyPhrase.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 
 /** Finds the refusal or lack of one kind of contact data: "não quero passar e-mail", "não tenho telefone". */
 const refusal = (field: string) =>

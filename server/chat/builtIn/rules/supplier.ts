@@ -1,4 +1,4 @@
-import { anyPhrase } from "../anyPhrase.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 
 const OUR = "(nosso|nossos|nossa|nossas|meu|meus|minha|minhas)";
 

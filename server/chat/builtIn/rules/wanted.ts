@@ -1,7 +1,7 @@
-import { anyPhrase } from "../anyPhrase.ts";
-import { withoutOpening } from "../ask.ts";
 import type { State } from "../followUp.ts";
-import { topicsOf } from "../topics.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
+import { topicsOf } from "../text/topics.ts";
+import { withoutOpening } from "../text/withoutOpening.ts";
 import type { Intent } from "../utterances/index.ts";
 import { intentsFor } from "./intentsFor.ts";
 import { PROJECTS, SERVICES } from "./whatItDoes.ts";

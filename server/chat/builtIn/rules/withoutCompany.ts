@@ -1,4 +1,4 @@
-import { anyPhrase } from "../anyPhrase.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 
 const asksAboutCompany = anyPhrase(
   // "eu nem tenho CNPJ, pode?", "não abri empresa ainda, posso ser cliente?"

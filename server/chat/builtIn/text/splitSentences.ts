@@ -127,7 +127,7 @@ const PART_END = new RegExp(
  * Splits a message into sentences and enumerated items. Drops those that the visitor corrects (`CORRECTION`), and those
  * without letters, digits or emoji.
  */
-export function sentencesOf(message: string): Sentence[] {
+export function splitSentences(message: string): Sentence[] {
   const plain = message
     .replaceAll(QUOTED, (quoted) => quoted.replaceAll(/[?!.]/g, " "))
     .replaceAll(TAG, "$1")

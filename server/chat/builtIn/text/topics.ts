@@ -1,4 +1,5 @@
-import type { Topic } from "./answers/Answer.ts";
+/** A service of the company that a message names. */
+export type Topic = "sites" | "systems" | "chatbots";
 
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ["chatbots", /\b(?:chatbot|robo|assistente virtual|atendimento automatico)\b/],

@@ -1,6 +1,6 @@
-import { contactIn, withoutOwnEmail } from "../../../src/shared/contactIn.ts";
-import { isNewContact } from "../../../src/shared/isNewContact.ts";
-import type { Conversation } from "../conversation.ts";
+import { contactIn, withoutOwnEmail } from "../../../../src/shared/contactIn.ts";
+import { isNewContact } from "../../../../src/shared/isNewContact.ts";
+import type { Conversation } from "../../conversation.ts";
 
 const PROVIDER = "(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra)";
 
