@@ -1,12 +1,7 @@
 import { type Ask, type Classify, SMALL_TALK, MAX_ASKS, isPlausible } from "./ask.ts";
 import { normalise } from "./text/normalise.ts";
-import {
-  type Sentence,
-  asksSomething,
-  isBare,
-  isDependent,
-  isTelling,
-} from "./text/splitSentences.ts";
+import { asksSomething, isDependent, isTelling, lacksObject } from "./text/questionWords.ts";
+import type { Sentence } from "./text/splitSentences.ts";
 import { thresholds } from "./thresholds.ts";
 import type { Intent } from "./utterances/index.ts";
 
@@ -66,7 +61,7 @@ function severalOf(classify: Classify, { parts, isIntroduced }: Sentence): Ask[]
     const isSubject =
       next !== undefined && span.length === 1 && THING.test(texts[from]!) && isDependent(next);
     const isIntroduction = next !== undefined && !isIndirect && isDependent(span.at(-1)!);
-    const isReference = from > 0 && (REFERENCE.test(texts[from]!) || isBare(texts[from]!));
+    const isReference = from > 0 && (REFERENCE.test(texts[from]!) || lacksObject(texts[from]!));
     if (!isAsked || isSubject || isIntroduction || isReference) return undefined;
     return ownQuestion(classify(span.join(", ")), listed);
   };

@@ -23,7 +23,8 @@ import { areClear, asksOfSentence } from "./sentence.ts";
 import { anyPhrase } from "./text/anyPhrase.ts";
 import { foreignLanguage } from "./text/foreignLanguage.ts";
 import { normalise } from "./text/normalise.ts";
-import { type Sentence, isBare, splitSentences } from "./text/splitSentences.ts";
+import { lacksObject } from "./text/questionWords.ts";
+import { type Sentence, splitSentences } from "./text/splitSentences.ts";
 import type { Topic } from "./text/topics.ts";
 import { topicsOf } from "./text/topics.ts";
 import { withoutOpening } from "./text/withoutOpening.ts";
@@ -267,10 +268,10 @@ const REFERRING =
 /** Reinterprets an ask that refers to the sentence before it (`thresholds.referring`). Returns other asks unchanged. */
 function withReferent(withoutContext: Classify, ask: Ask, before: Sentence | undefined): Ask {
   const text = normalise(ask.text);
-  if (before === undefined || !(REFERRING.test(text) || isBare(text))) return ask;
+  if (before === undefined || !(REFERRING.test(text) || lacksObject(text))) return ask;
   const earlier = withoutContext(before.text);
   if (SMALL_TALK.has(earlier.intent)) return ask;
-  if (isBare(text)) return earlier.certainty === "sure" ? { ...earlier, text: ask.text } : ask;
+  if (lacksObject(text)) return earlier.certainty === "sure" ? { ...earlier, text: ask.text } : ask;
   const joined = withoutContext(`${before.text} ${ask.text}`);
   const { score, margin, vagueMargin } = thresholds.referring;
   const isClearer = joined.score > ask.score || (ask.margin < margin && earlier.score > ask.score);

@@ -1,5 +1,6 @@
 import { anyPhrase } from "./anyPhrase.ts";
 import { normalise } from "./normalise.ts";
+import { hasAskingWord, startsAsking, startsTelling } from "./questionWords.ts";
 
 /** A sentence of a message, or an item of an enumeration. */
 export interface Sentence {
@@ -16,38 +17,6 @@ export interface Sentence {
 
 /** Maximum number of a sentence's parts, from its end. */
 const MAX_PARTS = 16;
-
-/** Finds words of a question or a request anywhere in a normalised text. */
-const hasAskingWord = anyPhrase(
-  "(quantos?|quantas?|qual|quais|quando|onde|quem|como|o que|que horas|por que|porque voces)",
-  "(se (o|a|os|as)|sera que|tem|da para|existe|pergunta|duvida|saber|confirm*)",
-  "(posso|consigo|pode|podem|voces|quero|queria|preciso|precisava|gostaria|orcamento|preco|valor)",
-  "(manda|mande|mostra|me (passa|manda|mande|mostra|fala|diz|diga|explica|conta|ve))",
-  "(faz|fazem|aceita|usa|abrem?|fecha|fecham|atendem?|funcionam?|guardam?|vale|serve|responde)",
-  "(aprende|integra|entrega|some|somem)",
-  "^ e (ele|ela|eles|elas) (aparece*|funciona*|abre*|tem|vem|fica*|serve*)",
-);
-
-/** Finds the beginning of a question or a request. */
-const startsAsking = anyPhrase(
-  ...[
-    "(quantos?|quantas?|qual|quais|onde|quem|como|o que|sera|[ate|a|de] que horas|ate quando)",
-    "(de|com|para|por|em) (quem|quanto|quantos|qual|quais|onde)",
-    "(tem|posso|consigo|pode|podem|voces|quero|queria|preciso|gostaria|da para|faz|fazem|aceita)",
-    "(existe|ja|me|manda|mande|mostra|fala|diz|explica|conta)",
-  ].map((words) => `^ {e|ai|mas|entao|agora|tambem|por favor|ah} ${words}`),
-  "^ ..4 (ate|a|de) que horas",
-  "^ (mensal|por mes|a vista|parcelado) ou",
-);
-
-/** Finds the beginning of a statement about the visitor's own situation. */
-const startsTelling = anyPhrase(
-  ...[
-    "(eu|a gente|aqui|hoje|ja|ontem|ano passado|da outra vez|porque|se eu|se a)",
-    "(sou|tenho|trabalho|toco|moro|mandei|enviei|preenchi|somos|temos|estou|me chamo|vi|gostei)",
-    "(meu|minha|meus|minhas|uma amiga|uma colega|desculpa)",
-  ].map((words) => `^ {oi|ola|bom dia|boa tarde|boa noite|entao|olha|ai|mas|pois} ${words}`),
-);
 
 /** Matches the beginning of an enumerated item: "1) …", "(b) …", "Segundo, …". */
 const ITEM = /^(?:\(?(?:[1-5]|[a-e])[).]\s|(?:primeir|segund|terceir)[oa]\s*[,:]\s)/i;
@@ -132,32 +101,49 @@ export function splitSentences(message: string): Sentence[] {
     .replaceAll(QUOTED, (quoted) => quoted.replaceAll(/[?!.]/g, " "))
     .replaceAll(TAG, "$1")
     .replaceAll(NUMBERED, "$1$2) ");
-  const hasMark = message.includes("?");
-  const isCounted = announcesSeveral(normalise(plain));
-  const isEnumeration = plain.includes(";");
+  const form: MessageForm = {
+    hasQuestionMark: message.includes("?"),
+    isCounted: announcesSeveral(normalise(plain)),
+    isEnumeration: plain.includes(";"),
+  };
   return plain
     .split(SENTENCE_END)
     .map((text) => text.trim())
     .filter((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text.replace(ITEM, "")))
     .filter((text, index, all) => index === all.length - 1 || !isTakenBack(text, all[index + 1]!))
-    .map((whole, index, all) => {
-      const text = whole.replace(ITEM, "");
-      const normalised = normalise(text);
-      const isIntroduced = announces(all[index - 1]);
-      const isListed = text !== whole || isIntroduced;
-      const isAsked = !isIntroduction(whole) && (isListed || isEnumeration || text.includes("?"));
-      // In a message with a question mark, words such as "quero" are often part of a story. They count only at the
-      // start of a sentence, except in a sentence that begins with "e".
-      const asks = hasMark && !/^e\s/i.test(text) ? startsAsking : hasAskingWord;
-      const isRequest = asks(normalised) && !startsTelling(normalised);
-      return {
-        text,
-        isAsking: isAsked || (isRequest && !introduces(whole, all[index + 1])),
-        isItem: isListed || (isCounted && isCountedItem(text)),
-        isIntroduced,
-        parts: partsOf(text),
-      };
-    });
+    .map((text, index, all) => sentenceOf(text, all[index - 1], all[index + 1], form));
+}
+
+/** What the whole message tells about each of its sentences. */
+interface MessageForm {
+  hasQuestionMark: boolean;
+  /** Whether the message announces a number of questions: "Duas coisinhas: …" */
+  isCounted: boolean;
+  isEnumeration: boolean;
+}
+
+function sentenceOf(
+  whole: string,
+  before: string | undefined,
+  after: string | undefined,
+  { hasQuestionMark, isCounted, isEnumeration }: MessageForm,
+): Sentence {
+  const text = whole.replace(ITEM, "");
+  const normalised = normalise(text);
+  const isIntroduced = announces(before);
+  const isListed = text !== whole || isIntroduced;
+  const isAsked = !isIntroduction(whole) && (isListed || isEnumeration || text.includes("?"));
+  // In a message with a question mark, words such as "quero" are often part of a story. They count only at the start of
+  // a sentence, except in a sentence that begins with "e".
+  const asks = hasQuestionMark && !/^e\s/i.test(text) ? startsAsking : hasAskingWord;
+  const isRequest = asks(normalised) && !startsTelling(normalised);
+  return {
+    text,
+    isAsking: isAsked || (isRequest && !introduces(whole, after)),
+    isItem: isListed || (isCounted && isCountedItem(text)),
+    isIntroduced,
+    parts: partsOf(text),
+  };
 }
 
 function isCountedItem(text: string): boolean {
@@ -191,30 +177,4 @@ function partsOf(text: string): string[] {
     .map((part) => part.replace(/^\s*(?:e|mas|mais)\s+(?=\S+)/iu, "").trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(-MAX_PARTS);
-}
-
-/** Whether a part of a sentence is a question or a request, by its question mark or its words. */
-export function asksSomething(part: string): boolean {
-  return part.includes("?") || hasAskingWord(normalise(part));
-}
-
-/** Whether a normalised question doesn't name its object: "Quero relatórios. Vocês fazem?" */
-export const isBare = anyPhrase(
-  "^ [e] [voces] (fazem|faz|tem|conseguem|podem|topam|da|rola|trabalham|garantem|ajudam|resolvem) [voces|ai] $",
-);
-
-/** Finds the beginning of a part that is incomplete without the next one: "quando não sabe responder, …" */
-const startsDependent = anyPhrase(
-  "^ [e] (quando|qdo|caso|depois|antes|apos|na|no|nos|nas|em|com|por|para|ja que|como|aquele*|aquela*) " +
-    "!(que|qual|quais|quem|quanto|quantos|quanta|quantas|onde|ele|ela|voces|meu|minha)",
-  "^ [e] se !(..99 (ele|ela)) !(que|qual|quais|quem|quanto|onde|voces|meu|minha)",
-);
-
-export function isDependent(part: string): boolean {
-  return startsDependent(normalise(part)) && !part.includes("?");
-}
-
-/** Whether a part describes the visitor's situation and doesn't ask. */
-export function isTelling(part: string): boolean {
-  return startsTelling(normalise(part)) && !part.includes("?");
 }
