@@ -6,7 +6,7 @@ import { answerTo } from "./answers/index.ts";
 import { type Ask, SMALL_TALK } from "./ask.ts";
 import { createClassifier } from "./classifier/classifier.ts";
 import { readTrainedModel } from "./classifier/trainedModel.ts";
-import { wasInDistress } from "./distress.ts";
+import { wasInDistress } from "./distress/distress.ts";
 import { INITIAL_STATE, type State } from "./followUp.ts";
 import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
 import { isAboutCharge } from "./rules/charge.ts";

@@ -1,5 +1,5 @@
 import { type Ask, SMALL_TALK, MAX_ASKS, URGENT } from "./ask.ts";
-import { isFigurative } from "./distress.ts";
+import { isFigurative } from "./distress/distress.ts";
 import { areRelated } from "./followUp.ts";
 import { thresholds } from "./thresholds.ts";
 

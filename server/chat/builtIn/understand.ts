@@ -1,6 +1,6 @@
 import { type Ask, type Classify, SMALL_TALK, URGENT, askOf, sureAsk, memoized } from "./ask.ts";
 import type { Classifier } from "./classifier/classifier.ts";
-import { isDistress, isHyperbole } from "./distress.ts";
+import { isDistress, isHyperbole } from "./distress/distress.ts";
 import {
   MAX_ITEM_WORDS,
   type State,

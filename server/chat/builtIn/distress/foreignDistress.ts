@@ -1,4 +1,4 @@
-import { anyPhrase } from "./text/anyPhrase.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
 
 /** `normalise` takes the English "to" for the Portuguese "tô". */
 const TO = "(to|estou)";

@@ -1,7 +1,7 @@
-import type { Conversation } from "../conversation.ts";
+import type { Conversation } from "../../conversation.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
+import { normalise } from "../text/normalise.ts";
 import { isForeignDistress } from "./foreignDistress.ts";
-import { anyPhrase } from "./text/anyPhrase.ts";
-import { normalise } from "./text/normalise.ts";
 
 const SOMEBODY =
   "(filh*|irma|irmao|amig*|marido|espos*|mulher|mae|pai|namorad*|noiv*|companheir*|sobrinh*|net*|avo|" +
@@ -176,7 +176,7 @@ const isSubject = anyPhrase(
 
 const NO_LONGER_HERE = "(aqui|por aqui|vivo|viva|nesse mundo|entre voces)";
 
-/** Finds indirect expressions, which may also be figures of speech. They count unless `isFigure` holds. */
+/** Finds indirect expressions, which may also be figures of speech. They count unless `isFigureOfSpeech` holds. */
 const isIndirectDistress = anyPhrase(
   "(vontade de|quero|queria) (sumir|desaparecer) [do mapa|da face da terra] $",
   "(vontade de|quero|queria) (sumir|desaparecer) (para sempre|do mundo|de vez|da vida|e nunca mais)",
@@ -218,7 +218,7 @@ const isIndirectDistress = anyPhrase(
 );
 
 /** In a text with one of these expressions, an indirect expression of distress is taken as a figure of speech. */
-const isFigure = anyPhrase(
+const isFigureOfSpeech = anyPhrase(
   "(clientes?|whatsapp|mensagens|planilhas?|fornecedor*|trabalh*)",
   "de (tanto|tanta|rir|fome|saudade|raiva|sono|cabeca)",
 );
@@ -286,7 +286,7 @@ function withoutDisguise(message: string): string {
 
 function isDistressText(text: string): boolean {
   if (isPlainDistress(text) && !isJoke(text)) return true;
-  if (isIndirectDistress(text) && !isFigure(text)) return true;
+  if (isIndirectDistress(text) && !isFigureOfSpeech(text)) return true;
   return (namesHarm(text) && !isSubject(text)) || isForeignDistress(text);
 }
 
@@ -311,8 +311,9 @@ export function wasInDistress(history: Conversation["history"]): boolean {
     .some(({ content }) => isDistress(content));
 }
 
+/** Whether a message has words that make an indirect expression of distress a figure of speech. */
 export function isFigurative(message: string): boolean {
-  return isFigure(normalise(message));
+  return isFigureOfSpeech(normalise(message));
 }
 
 /** Whether a message exaggerates or laughs: "esse sistema vai me matar". */
