@@ -13,7 +13,7 @@ import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier/classifier.ts";
 import { readTrainedModel } from "../../server/chat/builtIn/classifier/trainedModel.ts";
 import { withoutRedundantIntents } from "../../server/chat/builtIn/withoutRedundantIntents.ts";
-import { INITIAL_STATE } from "../../server/chat/builtIn/followUp.ts";
+import { INITIAL_STATE } from "../../server/chat/builtIn/dialogueState.ts";
 import { normalise } from "../../server/chat/builtIn/text/normalise.ts";
 import { phrases } from "../../server/chat/builtIn/phrases.ts";
 import { understand } from "../../server/chat/builtIn/understand.ts";

@@ -6,8 +6,8 @@ import { answerTo } from "./answers/index.ts";
 import { type Ask, SMALL_TALK } from "./ask.ts";
 import { createClassifier } from "./classifier/classifier.ts";
 import { readTrainedModel } from "./classifier/trainedModel.ts";
+import { INITIAL_STATE, type DialogueState } from "./dialogueState.ts";
 import { wasInDistress } from "./distress/distress.ts";
-import { INITIAL_STATE, type State } from "./followUp.ts";
 import { CVV, type Phrases, phrases, subjects } from "./phrases.ts";
 import { isAboutCharge } from "./rules/charge.ts";
 import { isAboutOwnName } from "./rules/ownName.ts";
@@ -83,7 +83,7 @@ interface BuiltInReply extends Reply {
 interface UnderstoodMessage extends Understood {
   question: string;
   contact: TypedContact;
-  state: State;
+  state: DialogueState;
   hasLead: boolean;
 }
 
@@ -137,7 +137,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
   function stateAfter({ history, lead }: Conversation) {
     let isAfterDistress = wasInDistress(history);
     let state = { ...INITIAL_STATE, hasLead: lead !== null };
-    const change = (changed: Partial<State>) => {
+    const change = (changed: Partial<DialogueState>) => {
       state = { ...state, ...changed };
     };
     const remembered = history.filter(({ role }) => role === "user").slice(-REMEMBERED_TURNS);
@@ -172,7 +172,7 @@ export function builtIn(site: Site, now: () => Date = () => new Date()) {
 
   function circumstancesOf(
     message: string,
-    { intents: before }: State,
+    { intents: before }: DialogueState,
     { topics, hasLead }: Pick<Circumstances, "topics" | "hasLead">,
   ): Circumstances {
     return { site, now: now(), message: normalise(message), before, topics, hasLead };

@@ -1,23 +1,20 @@
 import { type Ask, type Classify, SMALL_TALK, URGENT, askOf, sureAsk, memoized } from "./ask.ts";
 import type { Classifier } from "./classifier/classifier.ts";
+import type { DialogueState } from "./dialogueState.ts";
 import { isDistress, isHyperbole } from "./distress/distress.ts";
-import {
-  MAX_ITEM_WORDS,
-  type State,
-  askedAgain,
-  isFollowUp,
-  itemOf,
-  meantAfter,
-  relatedTo,
-} from "./followUp.ts";
-import { afterAnswer } from "./rules/afterAnswer.ts";
-import { exampleOf } from "./rules/example.ts";
-import { ofLastSubject } from "./rules/ofLastSubject.ts";
-import { ofService } from "./rules/ofService.ts";
-import { resultOf } from "./rules/result.ts";
+import { afterAnswer } from "./followUp/afterAnswer.ts";
+import { askedAgain } from "./followUp/askedAgain.ts";
+import { describedAgain } from "./followUp/describedAgain.ts";
+import { exampleOf } from "./followUp/exampleOf.ts";
+import { isFollowUp } from "./followUp/isFollowUp.ts";
+import { MAX_ITEM_WORDS, listItem } from "./followUp/listItem.ts";
+import { meantAfter } from "./followUp/meantAfter.ts";
+import { ofLastSubject } from "./followUp/ofLastSubject.ts";
+import { ofService } from "./followUp/ofService.ts";
+import { relatedTo } from "./followUp/relatedIntents.ts";
+import { resultOf } from "./followUp/resultOf.ts";
+import { wantedAfter } from "./followUp/wantedAfter.ts";
 import { ruledIntent } from "./rules/ruledIntent.ts";
-import { wantedAfter } from "./rules/wanted.ts";
-import { describedAgain } from "./rules/whatItDoes.ts";
 import { type Candidate, selectAsks } from "./selectAsks.ts";
 import { areClear, asksOfSentence } from "./sentence.ts";
 import { anyPhrase } from "./text/anyPhrase.ts";
@@ -54,7 +51,11 @@ export interface Understood {
 }
 
 /** Finds the asks and topics of a message that follows `state`. */
-export function understand(classifier: Classifier, message: string, state: State): Understood {
+export function understand(
+  classifier: Classifier,
+  message: string,
+  state: DialogueState,
+): Understood {
   const text = normalise(message);
   const words = text.split(" ");
   const named = topicsOf(text);
@@ -67,7 +68,7 @@ export function understand(classifier: Classifier, message: string, state: State
   if (isArithmetic(message)) return certain(["off-topic"]);
   const language = foreignLanguage(message, words);
   if (language !== undefined) return { language, asks: [], topics };
-  const item = itemOf(text, state);
+  const item = listItem(text, state);
   if (item !== undefined && words.length <= MAX_ITEM_WORDS) return certain([item]);
   const isQuestion = message.includes("?");
   const remark = afterAnswer(text, isQuestion, state);
@@ -118,7 +119,7 @@ function isArithmetic(message: string): boolean {
   return sum.test(message) && !/24 ?x ?7/i.test(message);
 }
 
-function asksOf(classifier: Classifier, message: string, state: State): readonly Ask[] {
+function asksOf(classifier: Classifier, message: string, state: DialogueState): readonly Ask[] {
   const written = splitSentences(message).slice(-MAX_SENTENCES);
   const sentences = written.map(completed);
   const withoutContext = memoized((text) => {
@@ -170,7 +171,11 @@ function namesItsSubject({ text, score, margin }: Ask): boolean {
 }
 
 /** Returns `Classify` for a follow-up: prefers intents of the last subject, or joins the text with the last message. */
-function inContext(classifier: Classifier, withoutContext: Classify, state: State): Classify {
+function inContext(
+  classifier: Classifier,
+  withoutContext: Classify,
+  state: DialogueState,
+): Classify {
   const related = relatedTo(state);
   const { subjectBonus, relatedScore } = thresholds;
   // `understand` sets an empty text for a long message that names a list item. Such a message asks for a detail, so the

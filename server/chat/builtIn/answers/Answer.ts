@@ -8,7 +8,7 @@ export interface Circumstances {
   now: Date;
   /** The visitor's message, normalised; contact data may be removed. */
   message: string;
-  /** The intents of the visitor's previous message (`State.intents`). */
+  /** The intents of the visitor's previous message (`DialogueState.intents`). */
   before: readonly Intent[];
   /** The services that the message names. If it names none, the services that the visitor named last. */
   topics: readonly Topic[];

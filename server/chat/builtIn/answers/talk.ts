@@ -1,7 +1,7 @@
 import { chat, company, figures } from "../../../../src/shared/content/index.ts";
 import { whatsappUrl } from "../../../../src/shared/whatsapp.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
-import { isInHurry, tellsOfFault } from "../rules/afterAnswer.ts";
+import { isInHurry, tellsOfFault } from "../followUp/afterAnswer.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Topic } from "../text/topics.ts";
 import type { talk as utterances } from "../utterances/talk.ts";

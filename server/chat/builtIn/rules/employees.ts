@@ -1,4 +1,4 @@
-import type { State } from "../followUp.ts";
+import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 
 const HUNDREDS = "(500|quinhentos|quinhentas)";
@@ -25,7 +25,10 @@ export function isAboutOwners(text: string): boolean {
 const MAX_WORDS = 7;
 
 /** Whether a normalised text asks if the employees in the figure of the corporate portal are the company's own. */
-export function isAboutEmployees(text: string, { intents }: Pick<State, "intents">): boolean {
+export function isAboutEmployees(
+  text: string,
+  { intents }: Pick<DialogueState, "intents">,
+): boolean {
   if (areOurs(text)) return true;
   return intents.includes("figure-portal") && whose(text) && text.split(" ").length <= MAX_WORDS;
 }

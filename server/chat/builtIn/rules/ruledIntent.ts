@@ -1,4 +1,4 @@
-import type { State } from "../followUp.ts";
+import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Intent } from "../utterances/index.ts";
 import { isAboutArrival } from "./arrival.ts";
@@ -12,7 +12,7 @@ import { isWithoutCompany } from "./withoutCompany.ts";
 interface Rule {
   intent: Intent;
   /** Whether the rule holds for a normalised text. */
-  holds: (text: string, state: State) => boolean;
+  holds: (text: string, state: DialogueState) => boolean;
   /** Guesses of the classifier that the rule doesn't replace. */
   unless?: readonly Intent[];
 }
@@ -92,7 +92,7 @@ const MAX_LENGTH = 400;
  * Returns the intent of the first rule that holds for a normalised text; undefined if none does. It replaces the
  * classifier's guess. The rules are for questions with a few deciding words, which the classifier gives too little weight.
  */
-export function ruledIntent(text: string, state: State, guess: Intent): Intent | undefined {
+export function ruledIntent(text: string, state: DialogueState, guess: Intent): Intent | undefined {
   if (text.length > MAX_LENGTH || KEPT.has(guess)) return undefined;
   const rule = RULES.find(({ holds, unless }) => !unless?.includes(guess) && holds(text, state));
   return rule?.intent;

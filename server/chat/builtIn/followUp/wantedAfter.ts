@@ -1,10 +1,9 @@
-import type { State } from "../followUp.ts";
+import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import { topicsOf } from "../text/topics.ts";
 import { withoutOpening } from "../text/withoutOpening.ts";
 import type { Intent } from "../utterances/index.ts";
-import { intentsFor } from "./intentsFor.ts";
-import { PROJECTS, SERVICES } from "./whatItDoes.ts";
+import { PROJECTS, SERVICES, intentsFor } from "./lastSubject.ts";
 
 const START = "{eu|e|entao|perfeito|legal|otimo|que bom}";
 
@@ -31,7 +30,7 @@ const wantsOther = anyPhrase(
  * Returns what a normalised message wants after one about a service or project: a quote for the same, or another
  * service. Empty if it wants neither, or the last message was about none.
  */
-export function wantedAfter(text: string, { intents }: State): readonly Intent[] {
+export function wantedAfter(text: string, { intents }: DialogueState): readonly Intent[] {
   if (intentsFor([...PROJECTS, ...SERVICES], intents).length === 0) return [];
   if (wantsSame(withoutOpening(text))) return ["quote"];
   return wantsOther(text) ? topicsOf(text) : [];

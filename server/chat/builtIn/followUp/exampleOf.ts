@@ -1,10 +1,9 @@
-import type { State } from "../followUp.ts";
+import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Topic } from "../text/topics.ts";
 import { withoutOpening } from "../text/withoutOpening.ts";
 import type { Intent } from "../utterances/index.ts";
-import { intentsFor } from "./intentsFor.ts";
-import { OF_ANY_SERVICE, PROJECTS, SERVICES } from "./whatItDoes.ts";
+import { OF_ANY_SERVICE, PROJECTS, SERVICES, intentsFor } from "./lastSubject.ts";
 
 const END =
   "{disso|desse|dele|desses|deles|assim|real|reais|pronto|prontos|ai|por favor|na pratica|para eu ver|para ver|" +
@@ -30,7 +29,7 @@ const OF_TOPIC: Readonly<Record<Topic, readonly Intent[]>> = {
  * Returns the projects that are examples of the service or project of the last message, if a normalised message only
  * asks for an example: "tem exemplo?" Empty if it asks something else, or if the last message was about neither.
  */
-export function exampleOf(text: string, { intents, topics }: State): readonly Intent[] {
+export function exampleOf(text: string, { intents, topics }: DialogueState): readonly Intent[] {
   if (!asksForExample(withoutOpening(text))) return [];
   const projects = intentsFor(PROJECTS, intents);
   if (projects.length > 0) return projects;

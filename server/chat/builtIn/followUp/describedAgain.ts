@@ -1,9 +1,8 @@
-import type { State } from "../followUp.ts";
+import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
-import type { Topic } from "../text/topics.ts";
 import { withoutOpening } from "../text/withoutOpening.ts";
 import type { Intent } from "../utterances/index.ts";
-import { type IntentTable, intentsFor } from "./intentsFor.ts";
+import { OF_ANY_SERVICE, PROJECTS, SERVICES, intentsFor } from "./lastSubject.ts";
 
 const START =
   "^ {e|i|mas|entao|esta|ai|so que|certo|me|diz|fala|explica|conta|melhor|quero|queria|saber|entender|nao entendi}";
@@ -62,51 +61,14 @@ const asksForUse = anyPhrase(
 /** Maximum length in words of such a question. */
 const MAX_USE_WORDS = 12;
 
-/** For an intent of the last message, the project that it is about. */
-export const PROJECTS: IntentTable = [
-  [/^(?:project-shop|figure-shop|online-store)$/, "project-shop"],
-  [/^project-management$/, "project-management"],
-  [/^(?:project-chatbot|figure-chatbot)$/, "project-chatbot"],
-  [/^(?:project-landing|figure-landing)$/, "project-landing"],
-  [/^(?:project-booking|booking|app)$/, "project-booking"],
-  [/^(?:project-portal|figure-portal|intranet)$/, "project-portal"],
-];
-
-/** For an intent of the last message, the service that it is about. */
-export const SERVICES: IntentTable<Topic> = [
-  [/^(?:chatbots|bot-|ai$)/, "chatbots"],
-  [/^(?:systems|system-|named-tools$)/, "systems"],
-  [/^(?:sites|site-|existing-site$)/, "sites"],
-];
-
-/** Intents that don't tell which service they are about. After them, the service named last counts. */
-export const OF_ANY_SERVICE: ReadonlySet<Intent> = new Set<Intent>([
-  "price",
-  "monthly",
-  "payment",
-  "discount",
-  "quote",
-  "quote-free",
-  "deadline",
-  "urgent",
-  "start-when",
-  "services",
-  "combine",
-  "recommend",
-  "packages",
-  "process",
-  "segments",
-  "sizes",
-  "other-services",
-  "technology",
-  "hosting",
-]);
-
 /**
  * Returns the intents that describe the service or project of the last message, if a normalised message only asks what
  * that does: "e o que ele faz?" Empty if it asks something else, or if the last message was about neither.
  */
-export function describedAgain(text: string, { intents, topics }: State): readonly Intent[] {
+export function describedAgain(
+  text: string,
+  { intents, topics }: DialogueState,
+): readonly Intent[] {
   const asked = withoutOpening(text);
   const isForUse = asked.split(" ").length <= MAX_USE_WORDS && asksForUse(asked);
   if (!isForUse && !asksWhatItDoes(asked)) return [];

@@ -1,9 +1,9 @@
-import type { State } from "../followUp.ts";
+import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Topic } from "../text/topics.ts";
 import { withoutOpening } from "../text/withoutOpening.ts";
 import type { Intent } from "../utterances/index.ts";
-import { type IntentTable, intentsFor } from "./intentsFor.ts";
+import { type IntentTable, intentsFor } from "./lastSubject.ts";
 
 const DONE = "(ja|voces ja) (fez|fizeram|fizero|criaram|entregaram)";
 
@@ -57,7 +57,7 @@ const isService = (intent: Intent) =>
  * Returns the intents that tell the result of the project of the last message, if a normalised message only asks for
  * that, or the project of its service: "já fez para alguém? deu resultado?" Empty if it asks something else.
  */
-export function resultOf(text: string, { intents, topics }: State): readonly Intent[] {
+export function resultOf(text: string, { intents, topics }: DialogueState): readonly Intent[] {
   const asked = withoutOpening(text);
   const isDone = asksIfDone(asked);
   if (asksOtherwise(asked) || !(isDone || asksForResult(asked))) return [];

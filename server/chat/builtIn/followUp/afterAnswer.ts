@@ -1,8 +1,8 @@
-import type { State } from "../followUp.ts";
+import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import { FIRST_NAMES } from "../text/firstNames.ts";
 import type { Intent } from "../utterances/index.ts";
-import { type Rule, after, firstIntent } from "./rule.ts";
+import { type Rule, after, firstIntent } from "./followUpRule.ts";
 
 const LATER =
   "(depois|mais tarde|outro dia|outra hora|outra vez|qualquer hora|semana que vem|(para|mais para) (depois|amanha|frente))";
@@ -379,6 +379,10 @@ const RULES: readonly Rule[] = [
  * Returns the intent of a short normalised message that only makes sense after what was said before: the answer to an
  * offer, a correction of contact data, or a doubt about the last answer. Undefined if it isn't one.
  */
-export function afterAnswer(text: string, isQuestion: boolean, state: State): Intent | undefined {
+export function afterAnswer(
+  text: string,
+  isQuestion: boolean,
+  state: DialogueState,
+): Intent | undefined {
   return firstIntent(RULES, text, isQuestion, state);
 }

@@ -1,7 +1,7 @@
-import type { State } from "../followUp.ts";
+import type { DialogueState } from "../dialogueState.ts";
 import type { Topic } from "../text/topics.ts";
 import type { Intent } from "../utterances/index.ts";
-import { OF_ANY_SERVICE, SERVICES } from "./whatItDoes.ts";
+import { OF_ANY_SERVICE, SERVICES } from "./lastSubject.ts";
 
 /** Matches a question whether the service or project of the last message is safe: "e é seguro?" */
 const IS_IT_SAFE =
@@ -41,7 +41,7 @@ function ofProject(intents: readonly Intent[]): Intent | undefined {
 
 /** Returns the intent of a short question about the service of the last message; undefined if it isn't one. */
 export function ofService(
-  { intents, topics }: State,
+  { intents, topics }: DialogueState,
   text: string,
   guess: Intent,
 ): Intent | undefined {

@@ -1,7 +1,7 @@
-import type { State } from "../followUp.ts";
+import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Intent } from "../utterances/index.ts";
-import { type Rule, after, firstIntent } from "./rule.ts";
+import { type Rule, after, firstIntent } from "./followUpRule.ts";
 
 const LANGUAGE = "(ingles|espanhol|frances|italiano|alemao|libras|portugues)";
 
@@ -89,6 +89,10 @@ const RULES: readonly Rule[] = [
  * Returns the intent of a short question that means something only about the subject of the last message: "e espanhol?"
  * after a question about the languages of a site. Undefined if it isn't one.
  */
-export function ofLastSubject(text: string, isQuestion: boolean, state: State): Intent | undefined {
+export function ofLastSubject(
+  text: string,
+  isQuestion: boolean,
+  state: DialogueState,
+): Intent | undefined {
   return firstIntent(RULES, text, isQuestion, state);
 }

@@ -1,11 +1,11 @@
-import type { State } from "../followUp.ts";
+import type { DialogueState } from "../dialogueState.ts";
 import type { Intent } from "../utterances/index.ts";
 
 /** Rule for a short message that only makes sense after what was said before. */
 export interface Rule {
   intent: Intent;
   /** Whether the conversation so far makes the message a follow-up of this kind. */
-  follows: (state: State) => boolean;
+  follows: (state: DialogueState) => boolean;
   /** Whether a normalised message is one. `isQuestion`: the message has a question mark. */
   holds: (text: string, isQuestion: boolean) => boolean;
   maxWords?: number;
@@ -14,7 +14,7 @@ export interface Rule {
 /** Returns a `follows` that requires an intent of the last message that the pattern matches. */
 export const after =
   (pattern: RegExp) =>
-  ({ intents }: Pick<State, "intents">) =>
+  ({ intents }: Pick<DialogueState, "intents">) =>
     intents.some((intent) => pattern.test(intent));
 
 /** Returns the intent of the first rule that holds for a normalised message; undefined if none does. */
@@ -22,7 +22,7 @@ export function firstIntent(
   rules: readonly Rule[],
   text: string,
   isQuestion: boolean,
-  state: State,
+  state: DialogueState,
 ): Intent | undefined {
   const words = text.split(" ").length;
   const rule = rules.find(
