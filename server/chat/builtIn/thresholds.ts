@@ -57,7 +57,7 @@ export const thresholds = {
   relatedScore: 0.35,
   /** Minimum for a message that names its own subject, and therefore isn't joined with the last one. */
   ownSubject: { score: 1, margin: 0.25 },
-  /** Score and margin of an ask whose intent a rule found (ruledIntent.ts). More than a classifier's guess reaches. */
+  /** Score and margin of an ask whose intent a rule found (intentByRule.ts). More than a classifier's guess reaches. */
   ruleScore: 5,
   /** Minimum gain in score of a whole message over its only question, which it replaces. Negative: it may score less. */
   wholeMessageGain: -0.25,

@@ -2,19 +2,13 @@ import { type Ask, type Classify, SMALL_TALK, URGENT, askOf, sureAsk, memoized }
 import type { Classifier } from "./classifier/classifier.ts";
 import type { DialogueState } from "./dialogueState.ts";
 import { isDistress, isHyperbole } from "./distress/distress.ts";
-import { afterAnswer } from "./followUp/afterAnswer.ts";
-import { askedAgain } from "./followUp/askedAgain.ts";
-import { describedAgain } from "./followUp/describedAgain.ts";
-import { exampleOf } from "./followUp/exampleOf.ts";
+import { followUpIntents } from "./followUp/followUpIntents.ts";
 import { isFollowUp } from "./followUp/isFollowUp.ts";
-import { MAX_ITEM_WORDS, listItem } from "./followUp/listItem.ts";
+import { listItem } from "./followUp/listItem.ts";
 import { meantAfter } from "./followUp/meantAfter.ts";
-import { ofLastSubject } from "./followUp/ofLastSubject.ts";
 import { ofService } from "./followUp/ofService.ts";
 import { relatedTo } from "./followUp/relatedIntents.ts";
-import { resultOf } from "./followUp/resultOf.ts";
-import { wantedAfter } from "./followUp/wantedAfter.ts";
-import { ruledIntent } from "./rules/ruledIntent.ts";
+import { intentByRule } from "./rules/intentByRule.ts";
 import { type Candidate, selectAsks } from "./selectAsks.ts";
 import { areClear, asksOfSentence } from "./sentence.ts";
 import { anyPhrase } from "./text/anyPhrase.ts";
@@ -57,35 +51,23 @@ export function understand(
   state: DialogueState,
 ): Understood {
   const text = normalise(message);
-  const words = text.split(" ");
   const named = topicsOf(text);
   const topics = named.length > 0 ? named : state.topics;
-  const certain = (intents: readonly Intent[]): Understood => ({
-    asks: intents.map((intent) => sureAsk(intent, message)),
-    topics,
-  });
-  if (isDistress(message)) return certain(["distress"]);
-  if (isArithmetic(message)) return certain(["off-topic"]);
-  const language = foreignLanguage(message, words);
+  if (isDistress(message)) return { asks: [sureAsk("distress", message)], topics };
+  if (isArithmetic(message)) return { asks: [sureAsk("off-topic", message)], topics };
+  const language = foreignLanguage(message, text.split(" "));
   if (language !== undefined) return { language, asks: [], topics };
-  const item = listItem(text, state);
-  if (item !== undefined && words.length <= MAX_ITEM_WORDS) return certain([item]);
   const isQuestion = message.includes("?");
-  const remark = afterAnswer(text, isQuestion, state);
-  if (remark !== undefined) return certain([remark]);
-  const again = [
-    ...askedAgain(text, state),
-    ...describedAgain(text, state),
-    ...resultOf(text, state),
-    ...exampleOf(text, state),
-    ...wantedAfter(text, state),
-  ];
-  if (again.length > 0) return certain(again);
-  const ofSubject = ofLastSubject(text, isQuestion, state);
-  if (ofSubject !== undefined) return certain([ofSubject]);
+  const intents = followUpIntents(text, isQuestion, state);
+  if (intents.length > 0) {
+    return { asks: intents.map((intent) => sureAsk(intent, message)), topics };
+  }
+  const item = listItem(text, state);
   const subject = item === undefined ? state : { ...state, text: "", intents: [item] };
   const asks = asksOf(classifier, message, subject);
-  if (state.isOffered && !isQuestion && mayBeName(text, asks)) return certain(["contact-typed"]);
+  if (state.isOffered && !isQuestion && mayBeName(text, asks)) {
+    return { asks: [sureAsk("contact-typed", message)], topics };
+  }
   return { asks: state.hasTypedContact ? asks.flatMap(ofTyped) : asks, topics };
 }
 
@@ -124,7 +106,7 @@ function asksOf(classifier: Classifier, message: string, state: DialogueState): 
   const sentences = written.map(completed);
   const withoutContext = memoized((text) => {
     const guess = askOf(text, classifier(withoutOpening(text)));
-    const ruled = ruledIntent(normalise(text), state, guess.intent);
+    const ruled = intentByRule(normalise(text), state, guess.intent);
     if (ruled === undefined) return guess;
     return { ...sureAsk(ruled, text), score: thresholds.ruleScore, margin: thresholds.ruleScore };
   });

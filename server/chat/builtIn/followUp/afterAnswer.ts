@@ -2,7 +2,7 @@ import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import { FIRST_NAMES } from "../text/firstNames.ts";
 import type { Intent } from "../utterances/index.ts";
-import { type Rule, after, firstIntent } from "./followUpRule.ts";
+import { type FollowUpRule, after, firstMatchingIntent } from "./followUpRule.ts";
 
 const LATER =
   "(depois|mais tarde|outro dia|outra hora|outra vez|qualquer hora|semana que vem|(para|mais para) (depois|amanha|frente))";
@@ -243,84 +243,84 @@ const isOtherDelay = anyPhrase(
   "(pagamento|pagar|parcela|boleto|client*|frete|responder|eu atras*)",
 );
 
-/** The first rule that holds counts. */
-const RULES: readonly Rule[] = [
+/** The first rule that matches counts. */
+const RULES: readonly FollowUpRule[] = [
   {
     intent: "offer-later",
     follows: ({ isOffered, isPostponed }) => isOffered || isPostponed,
-    holds: putsOff,
+    matches: putsOff,
     maxWords: 8,
   },
   {
     intent: "offer-resumed",
     follows: ({ isPostponed }) => isPostponed,
-    holds: (text) => takesUp(text) && !negates(text),
+    matches: (text) => takesUp(text) && !negates(text),
     maxWords: 9,
   },
   {
     intent: "contact-typed",
     follows: ({ isOffered }) => isOffered,
-    holds: (text, isQuestion) => !isQuestion && isName(text),
+    matches: (text, isQuestion) => !isQuestion && isName(text),
     maxWords: 12,
   },
   {
     intent: "introduction",
     follows: ({ hasLead }) => !hasLead,
-    holds: (text, isQuestion) => !isQuestion && isName(text),
+    matches: (text, isQuestion) => !isQuestion && isName(text),
     maxWords: 9,
   },
   {
     intent: "yes",
     follows: ({ isOffered, hasTypedContact }) => isOffered && !hasTypedContact,
-    holds: (text, isQuestion) => !isQuestion && acceptsOffer(text),
+    matches: (text, isQuestion) => !isQuestion && acceptsOffer(text),
     maxWords: 5,
   },
   {
     intent: "contact-filled",
     follows: ({ hasTypedContact }) => hasTypedContact,
-    holds: (text, isQuestion) => isQuestion && asksIfSent(text),
+    matches: (text, isQuestion) => isQuestion && asksIfSent(text),
     maxWords: 6,
   },
   {
     intent: "thanks",
     follows: () => true,
-    holds: thanksAndEnds,
+    matches: thanksAndEnds,
     maxWords: 8,
   },
   {
     intent: "contact-check",
     follows: ({ hasTypedContact }) => hasTypedContact,
-    holds: (text, isQuestion) => asksIfRight(text) || (isQuestion && asksBrieflyIfRight(text)),
+    matches: (text, isQuestion) => asksIfRight(text) || (isQuestion && asksBrieflyIfRight(text)),
     maxWords: 7,
   },
   {
     intent: "contact-filled",
     follows: ({ isOffered, hasTypedContact }) => isOffered || hasTypedContact,
-    holds: (text, isQuestion) => !isQuestion && claimsFilled(text),
+    matches: (text, isQuestion) => !isQuestion && claimsFilled(text),
     maxWords: 7,
   },
   {
     intent: "contact-filled",
     follows: ({ isOffered, hasTypedContact }) => isOffered && hasTypedContact,
-    holds: (text, isQuestion) => !isQuestion && agrees(text),
+    matches: (text, isQuestion) => !isQuestion && agrees(text),
     maxWords: 5,
   },
   {
     intent: "contact-correct",
     follows: ({ hasTypedContact }) => hasTypedContact,
-    holds: (text) => (correctsContact(text) && !withdraws(text)) || namesProvider(text),
+    matches: (text) => (correctsContact(text) && !withdraws(text)) || namesProvider(text),
     maxWords: 14,
   },
   {
     intent: "privacy-erase-all",
     follows: after(/^privacy-erase(?:-all)?$/),
-    holds: asksToEraseField,
+    matches: asksToEraseField,
     maxWords: 9,
   },
   {
     intent: "why-not-stated",
     follows: ({ isNotStated }) => isNotStated,
-    holds: asksWhy,
+    matches: asksWhy,
     maxWords: 8,
   },
   {
@@ -328,49 +328,49 @@ const RULES: readonly Rule[] = [
     follows: (state) =>
       state.isNotStated &&
       !after(/^(?:payment|discount|monthly|invoice|contract|quote-free)$/)(state),
-    holds: (text) => insistsOnPaying(text) && !namesTermsOfPayment(text),
+    matches: (text) => insistsOnPaying(text) && !namesTermsOfPayment(text),
     maxWords: 8,
   },
   {
     intent: "figure-not-promised",
     follows: after(/^figure-(?:shop|chatbot|landing|portal|not-promised)$/),
-    holds: (text) => (asksIfHolds(text) && !namesOtherSubject(text)) || doubtsFigure(text),
+    matches: (text) => (asksIfHolds(text) && !namesOtherSubject(text)) || doubtsFigure(text),
     maxWords: 10,
   },
   {
     intent: "complaint",
     follows: tellsOfFault,
-    holds: isInHurry,
+    matches: isInHurry,
     maxWords: 7,
   },
   {
     intent: "business-told",
     follows: after(/^(?:price|deadline|quote|monthly)$/),
-    holds: (text, isQuestion) => !isQuestion && tellsBusiness(text),
+    matches: (text, isQuestion) => !isQuestion && tellsBusiness(text),
     maxWords: 9,
   },
   {
     intent: "budget",
     follows: ({ text }) => namesAmount(text),
-    holds: (text) => asksWhatSuffices(text) || asksWhatItSuffices(text),
+    matches: (text) => asksWhatSuffices(text) || asksWhatItSuffices(text),
     maxWords: 9,
   },
   {
     intent: "budget",
     follows: () => true,
-    holds: (text) => namesAmount(text) && asksWhatSuffices(text),
+    matches: (text) => namesAmount(text) && asksWhatSuffices(text),
     maxWords: 16,
   },
   {
     intent: "deadline-missed",
     follows: after(/^(?:deadline|urgent|start-when)/),
-    holds: (text) => asksAboutDelay(text) && !isOtherDelay(text),
+    matches: (text) => asksAboutDelay(text) && !isOtherDelay(text),
     maxWords: 12,
   },
   {
     intent: "deadline-missed",
     follows: () => true,
-    holds: (text) => asksAboutOurDelay(text) && !isOtherDelay(text),
+    matches: (text) => asksAboutOurDelay(text) && !isOtherDelay(text),
     maxWords: 12,
   },
 ];
@@ -384,5 +384,5 @@ export function afterAnswer(
   isQuestion: boolean,
   state: DialogueState,
 ): Intent | undefined {
-  return firstIntent(RULES, text, isQuestion, state);
+  return firstMatchingIntent(RULES, text, isQuestion, state);
 }

@@ -1,9 +1,6 @@
 import type { DialogueState } from "../dialogueState.ts";
 import type { Intent } from "../utterances/index.ts";
 
-/** Maximum length in words of a message that only chooses a list item. A longer one asks about the item. */
-export const MAX_ITEM_WORDS = 14;
-
 /** Indexes in a list by the stem of an ordinal number; -1 is the last item. */
 const PLACES: Readonly<Record<string, number>> = {
   primeir: 0,

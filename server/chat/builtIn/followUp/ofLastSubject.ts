@@ -1,7 +1,7 @@
 import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Intent } from "../utterances/index.ts";
-import { type Rule, after, firstIntent } from "./followUpRule.ts";
+import { type FollowUpRule, after, firstMatchingIntent } from "./followUpRule.ts";
 
 const LANGUAGE = "(ingles|espanhol|frances|italiano|alemao|libras|portugues)";
 
@@ -12,23 +12,23 @@ const namesForm = anyPhrase(
 
 const isAboutData = after(/^(?:privacy-|who-replies$)/);
 
-/** Questions that name no subject of their own. The first rule that holds counts. */
-const RULES: readonly Rule[] = [
+/** Questions that name no subject of their own. The first rule that matches counts. */
+const RULES: readonly FollowUpRule[] = [
   {
     intent: "who-replies",
     follows: (state) => isAboutData(state) && /\bquem\b/i.test(state.text),
-    holds: namesForm,
+    matches: namesForm,
   },
-  { intent: "privacy-stored", follows: isAboutData, holds: namesForm },
+  { intent: "privacy-stored", follows: isAboutData, matches: namesForm },
   {
     intent: "site-extras",
     follows: after(/^site-extras$/),
-    holds: anyPhrase(`^ {e|em|o|no|tambem} ${LANGUAGE} {tambem|e|ou|${LANGUAGE}} $`),
+    matches: anyPhrase(`^ {e|em|o|no|tambem} ${LANGUAGE} {tambem|e|ou|${LANGUAGE}} $`),
   },
   {
     intent: "privacy-retention",
     follows: after(/^privacy-/),
-    holds: anyPhrase(
+    matches: anyPhrase(
       "^ {e|mas|em|ate} (quanto tempo|quantos dias|quando|qual o prazo) {que|voces|isso|demora|leva|ate|para|e|ele|eles|tudo} " +
         "(apag*|exclu*|delet*|sumir|some|remov*) {tudo|isso|meus|os|dados|ai} $",
     ),
@@ -36,14 +36,14 @@ const RULES: readonly Rule[] = [
   {
     intent: "named-tools",
     follows: after(/^(?:system-integration|named-tools)$/),
-    holds: anyPhrase(
+    matches: anyPhrase(
       "^ {e|o|a|com|no|na|do} (excel|planilha*|google sheets|word|outlook|power bi|access) {tambem|do google} $",
     ),
   },
   {
     intent: "project-details",
     follows: after(/^(?:project-booking|booking|app)$/),
-    holds: anyPhrase(
+    matches: anyPhrase(
       "^ {e|mas} (se|quando) [o|a] [client*|pessoa|paciente|ele|ela|alguem] " +
         "(nao (aparec*|comparec*|vier|vem|for|vai)|faltar|falta|sumir|atrasar|desmarcar|cancelar) ..3 $",
     ),
@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
   {
     intent: "project-clients",
     follows: after(/^(?:figure-(?:shop|chatbot|landing|portal)|project-(?!which|links))/),
-    holds: anyPhrase(
+    matches: anyPhrase(
       "^ {e|mas|era|foi|isso} (de|para|com) (qual|que) (empresa|cliente|loja|marca) {era|foi|e|isso|esse|essa|ai} $",
       "^ {e|mas} [qual] [e|era|foi] o nome (do|da) (cliente|empresa|loja|marca) [desse|deste|do] [projeto] $",
     ),
@@ -59,7 +59,7 @@ const RULES: readonly Rule[] = [
   {
     intent: "existing-site",
     follows: after(/^(?:existing-site|complaint)$/),
-    holds: anyPhrase(
+    matches: anyPhrase(
       "^ {mas|e|ele|ela|esse|o site|so que} nao (foi|fui|foram) (voces|a nora) [que] (fez|fizeram|criaram|criou|fizero) ..2 $",
       "^ {mas|e|ele|o site|esse} (foi|fui) (outra empresa|outro|outra pessoa|um amigo|meu sobrinho|uma agencia|eu) [que|quem] (fez|fizeram|criou|fiz) ..2 $",
     ),
@@ -67,21 +67,23 @@ const RULES: readonly Rule[] = [
   {
     intent: "after-delivery",
     follows: after(/^(?:process|follow-along|testing|contact-next)$/),
-    holds: anyPhrase(
+    matches: anyPhrase(
       "^ {e|ai|mas} (depois|dai|em seguida) {disso|de pronto|da entrega|que fica pronto} $",
     ),
   },
   {
     intent: "contract",
     follows: after(/^(?:monthly|after-delivery|support|contract)$/),
-    holds: anyPhrase(
+    matches: anyPhrase(
       "^ {e|mas} se {eu|a gente} [quiser|quisermos|precisar] (parar|cancelar|sair|desistir|encerrar|trocar de empresa) ..3 $",
     ),
   },
   {
     intent: "deadline",
     follows: after(/^(?:app|online-store|intranet|sites|systems|chatbots)$/),
-    holds: anyPhrase("^ {e|mas} quanto tempo {leva|demora|para|fazer|fica|pronto|mais ou menos} $"),
+    matches: anyPhrase(
+      "^ {e|mas} quanto tempo {leva|demora|para|fazer|fica|pronto|mais ou menos} $",
+    ),
   },
 ];
 
@@ -94,5 +96,5 @@ export function ofLastSubject(
   isQuestion: boolean,
   state: DialogueState,
 ): Intent | undefined {
-  return firstIntent(RULES, text, isQuestion, state);
+  return firstMatchingIntent(RULES, text, isQuestion, state);
 }

@@ -11,31 +11,35 @@ import { isWithoutCompany } from "./withoutCompany.ts";
 
 interface Rule {
   intent: Intent;
-  /** Whether the rule holds for a normalised text. */
-  holds: (text: string, state: DialogueState) => boolean;
+  /** Whether the rule matches a normalised text. */
+  matches: (text: string, state: DialogueState) => boolean;
   /** Guesses of the classifier that the rule doesn't replace. */
   unless?: readonly Intent[];
 }
 
-/** The first rule that holds counts. */
+/** The first rule that matches counts. */
 const RULES: readonly Rule[] = [
-  { intent: "supplier", holds: isSupplier, unless: ["sizes", "hosting", "quote", "hours-holiday"] },
-  { intent: "privacy-contact", holds: isAboutOwnContact },
-  { intent: "message-status", holds: isAboutArrival, unless: ["existing-site", "sites"] },
-  { intent: "figure-portal", holds: isAboutEmployees, unless: ["migration", "sizes"] },
+  {
+    intent: "supplier",
+    matches: isSupplier,
+    unless: ["sizes", "hosting", "quote", "hours-holiday"],
+  },
+  { intent: "privacy-contact", matches: isAboutOwnContact },
+  { intent: "message-status", matches: isAboutArrival, unless: ["existing-site", "sites"] },
+  { intent: "figure-portal", matches: isAboutEmployees, unless: ["migration", "sizes"] },
   {
     intent: "without-company",
-    holds: isWithoutCompany,
+    matches: isWithoutCompany,
     unless: ["hosting", "invoice", "contract", "form-fields"],
   },
   {
     intent: "privacy-erase",
-    holds: (text, { intents }) => intents.includes("privacy-erase") && refusesEmail(text),
+    matches: (text, { intents }) => intents.includes("privacy-erase") && refusesEmail(text),
   },
-  { intent: "form-fields", holds: (text) => refusesEmail(text) || refusesPhone(text) },
+  { intent: "form-fields", matches: (text) => refusesEmail(text) || refusesPhone(text) },
   {
     intent: "price",
-    holds: isAboutSeparateCharge,
+    matches: isAboutSeparateCharge,
     unless: [
       "trial",
       "invoice",
@@ -50,7 +54,7 @@ const RULES: readonly Rule[] = [
   // "qual projeto vocês fizeram para empresa grande?"
   {
     intent: "project-portal",
-    holds: anyPhrase(
+    matches: anyPhrase(
       "^ {e|qual|que|quais|algum|alguma|tem|ja|voces|teve} (projeto|projetos|trabalho|fizeram|fez|algo|alguma coisa) ..6 " +
         "(empresa* (grande*|com (muitos|centenas de|muita|bastante))|(muitos|centenas de) funcionarios|muita gente) ..3 $",
     ),
@@ -58,7 +62,7 @@ const RULES: readonly Rule[] = [
   // "qual dos dois eu faço primeiro?", "por enquanto só tenho instagram"
   {
     intent: "recommend",
-    holds: anyPhrase(
+    matches: anyPhrase(
       "^ {e|mas|entao|por} qual (dos dois|deles) ..6 (primeiro|antes|comec*)",
       "^ {ja|eu|so|somente|por enquanto|hoje|a gente} (tenho|temos|uso|usamos) {so|somente|apenas|o|ja} (instagram|facebook) {so|mesmo|por enquanto} $",
     ),
@@ -66,12 +70,12 @@ const RULES: readonly Rule[] = [
   // "já tá incluso?", without the name of a service
   {
     intent: "price",
-    holds: anyPhrase("^ {ja|e|isso|esta|vem|tudo|ai} (inclus*|incluid*) [no preco] $"),
+    matches: anyPhrase("^ {ja|e|isso|esta|vem|tudo|ai} (inclus*|incluid*) [no preco] $"),
   },
 ];
 
-/** Intents that no rule replaces. */
-const KEPT: ReadonlySet<Intent> = new Set<Intent>([
+/** Guesses that no rule replaces. */
+const NEVER_REPLACED: ReadonlySet<Intent> = new Set<Intent>([
   "distress",
   "fraud",
   "impersonation",
@@ -89,11 +93,17 @@ const KEPT: ReadonlySet<Intent> = new Set<Intent>([
 const MAX_LENGTH = 400;
 
 /**
- * Returns the intent of the first rule that holds for a normalised text; undefined if none does. It replaces the
- * classifier's guess. The rules are for questions with a few deciding words, which the classifier gives too little weight.
+ * Returns the intent of the first rule that matches a normalised text, which replaces the classifier's guess; undefined
+ * if none matches. The rules are for questions with a few deciding words, which the classifier gives too little weight.
  */
-export function ruledIntent(text: string, state: DialogueState, guess: Intent): Intent | undefined {
-  if (text.length > MAX_LENGTH || KEPT.has(guess)) return undefined;
-  const rule = RULES.find(({ holds, unless }) => !unless?.includes(guess) && holds(text, state));
+export function intentByRule(
+  text: string,
+  state: DialogueState,
+  guess: Intent,
+): Intent | undefined {
+  if (text.length > MAX_LENGTH || NEVER_REPLACED.has(guess)) return undefined;
+  const rule = RULES.find(
+    ({ matches, unless }) => !unless?.includes(guess) && matches(text, state),
+  );
   return rule?.intent;
 }
