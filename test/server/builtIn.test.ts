@@ -16,7 +16,7 @@ import { withoutRedundantIntents } from "../../server/chat/builtIn/withoutRedund
 import { INITIAL_STATE } from "../../server/chat/builtIn/dialogueState.ts";
 import { normalise } from "../../server/chat/builtIn/text/normalise.ts";
 import { phrases } from "../../server/chat/builtIn/phrases.ts";
-import { understand } from "../../server/chat/builtIn/understand.ts";
+import { understand } from "../../server/chat/builtIn/understand/understand.ts";
 import { type Intent, utterances } from "../../server/chat/builtIn/utterances/index.ts";
 import { site } from "./questions/facts.ts";
 

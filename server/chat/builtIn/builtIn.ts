@@ -3,7 +3,6 @@ import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import type { Answer, Circumstances } from "./answers/Answer.ts";
 import { answerTo } from "./answers/index.ts";
-import { type Ask, SMALL_TALK } from "./ask.ts";
 import { createClassifier } from "./classifier/classifier.ts";
 import { readTrainedModel } from "./classifier/trainedModel.ts";
 import { INITIAL_STATE, type DialogueState } from "./dialogueState.ts";
@@ -15,7 +14,8 @@ import { anyPhrase } from "./text/anyPhrase.ts";
 import { normalise } from "./text/normalise.ts";
 import { type TypedContact, hasUnconfirmed, readContact } from "./text/readContact.ts";
 import { withoutOpening } from "./text/withoutOpening.ts";
-import { type Understood, understand } from "./understand.ts";
+import { type Ask, SMALL_TALK } from "./understand/ask.ts";
+import { type Understood, understand } from "./understand/understand.ts";
 import type { Intent } from "./utterances/index.ts";
 import { withoutRedundantIntents } from "./withoutRedundantIntents.ts";
 

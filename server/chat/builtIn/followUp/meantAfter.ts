@@ -1,8 +1,8 @@
 import { projectDetail } from "../answers/projectDetails.ts";
-import type { Ask } from "../ask.ts";
 import type { DialogueState } from "../dialogueState.ts";
 import { normalise } from "../text/normalise.ts";
-import { thresholds } from "../thresholds.ts";
+import type { Ask } from "../understand/ask.ts";
+import { thresholds } from "../understand/thresholds.ts";
 import type { Intent } from "../utterances/index.ts";
 
 /** Intents about the team's hours which, after a message about chatbots, ask for the chatbots' hours. */

@@ -1,9 +1,9 @@
+import { normalise } from "../text/normalise.ts";
+import { asksSomething, isDependent, isTelling, lacksObject } from "../text/questionWords.ts";
+import type { Sentence } from "../text/splitSentences.ts";
+import type { Intent } from "../utterances/index.ts";
 import { type Ask, type Classify, SMALL_TALK, MAX_ASKS, isPlausible } from "./ask.ts";
-import { normalise } from "./text/normalise.ts";
-import { asksSomething, isDependent, isTelling, lacksObject } from "./text/questionWords.ts";
-import type { Sentence } from "./text/splitSentences.ts";
 import { thresholds } from "./thresholds.ts";
-import type { Intent } from "./utterances/index.ts";
 
 /** Maximum number of parts, from the end, that are combined into spans; it bounds the cost of a long sentence. */
 const MAX_COMBINED_PARTS = 6;

@@ -1,8 +1,8 @@
-import type { Guess } from "./classifier/classifier.ts";
-import { anyPhrase } from "./text/anyPhrase.ts";
-import { normalise } from "./text/normalise.ts";
+import type { Guess } from "../classifier/classifier.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
+import { normalise } from "../text/normalise.ts";
+import type { Intent } from "../utterances/index.ts";
 import { thresholds } from "./thresholds.ts";
-import type { Intent } from "./utterances/index.ts";
 
 /** Maximum number of a message's questions that are answered. */
 export const MAX_ASKS = 3;

@@ -1,6 +1,6 @@
+import { isFigurative } from "../distress/distress.ts";
+import { areRelated } from "../followUp/relatedIntents.ts";
 import { type Ask, SMALL_TALK, MAX_ASKS, URGENT } from "./ask.ts";
-import { isFigurative } from "./distress/distress.ts";
-import { areRelated } from "./followUp/relatedIntents.ts";
 import { thresholds } from "./thresholds.ts";
 
 /** An ask that may be answered, and facts about its sentence. */
