@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
-import type { Reply, builtIn } from "./builtIn/builtIn.ts";
+import type { builtIn } from "./builtIn/builtIn.ts";
+import type { Reply } from "./builtIn/reply/Reply.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
 import { type ModelEvent, countedModel } from "./model/countedModel.ts";
 import type { Conversation } from "./conversation.ts";

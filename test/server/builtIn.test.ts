@@ -5,17 +5,18 @@ import {
   thanks,
   values,
 } from "../../src/shared/content/index.ts";
-import { builtIn, joined } from "../../server/chat/builtIn/builtIn.ts";
+import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
 import { answerTo } from "../../server/chat/builtIn/answers/index.ts";
 import { answersToTalk } from "../../server/chat/builtIn/answers/talk.ts";
 import { THINGS } from "../../server/chat/builtIn/answers/notOnPage.ts";
 import { DETAILS } from "../../server/chat/builtIn/answers/projectDetails.ts";
 import { createClassifier } from "../../server/chat/builtIn/classifier/classifier.ts";
 import { readTrainedModel } from "../../server/chat/builtIn/classifier/trainedModel.ts";
-import { withoutRedundantIntents } from "../../server/chat/builtIn/withoutRedundantIntents.ts";
+import { withoutRedundantIntents } from "../../server/chat/builtIn/reply/withoutRedundantIntents.ts";
 import { INITIAL_STATE } from "../../server/chat/builtIn/dialogueState.ts";
 import { normalise } from "../../server/chat/builtIn/text/normalise.ts";
-import { phrases } from "../../server/chat/builtIn/phrases.ts";
+import { joinAnswers } from "../../server/chat/builtIn/reply/joinAnswers.ts";
+import { phrases } from "../../server/chat/builtIn/reply/phrases.ts";
 import { understand } from "../../server/chat/builtIn/understand/understand.ts";
 import { type Intent, utterances } from "../../server/chat/builtIn/utterances/index.ts";
 import { site } from "./questions/facts.ts";
@@ -360,8 +361,8 @@ describe("the built-in assistant", () => {
     );
 
     for (const answers of [[], [{ say: "" }], [{ say: " " }, { say: "\n" }]]) {
-      expect(joined(answers, say)).toMatchObject({ isUnanswered: true });
-      expect(asksContact(joined(answers, say).text)).toBe(true);
+      expect(joinAnswers(answers, say)).toMatchObject({ isUnanswered: true });
+      expect(asksContact(joinAnswers(answers, say).text)).toBe(true);
     }
   });
 

@@ -1,10 +1,10 @@
-import { asksForLead } from "../../../src/shared/asksForLead.ts";
-import { leadTriggers } from "../../../src/shared/content/index.ts";
-import type { Conversation } from "../conversation.ts";
-import { openingHoursText } from "../openingHoursText.ts";
-import type { Offer } from "./answers/Answer.ts";
-import type { TypedContact } from "./text/readContact.ts";
-import type { Intent } from "./utterances/index.ts";
+import { asksForLead } from "../../../../src/shared/asksForLead.ts";
+import { leadTriggers } from "../../../../src/shared/content/index.ts";
+import type { Conversation } from "../../conversation.ts";
+import { openingHoursText } from "../../openingHoursText.ts";
+import type { Offer } from "../answers/Answer.ts";
+import type { TypedContact } from "../text/readContact.ts";
+import type { Intent } from "../utterances/index.ts";
 
 const [NAME, , , EMAIL] = leadTriggers;
 
@@ -77,7 +77,7 @@ export const CVV =
   "E, se quiser conversar sobre o que você contou, o CVV atende de graça no 188, de dia e de noite.";
 
 /** Names of intents for the question "é sobre X ou sobre Y?". The question isn't asked about intents without a name. */
-export const subjects: Partial<Record<Intent, string>> = {
+export const intentNames: Partial<Record<Intent, string>> = {
   hours: "o horário de atendimento",
   price: "o preço",
   deadline: "o prazo de um projeto",

@@ -1,4 +1,4 @@
-import type { Intent } from "./utterances/index.ts";
+import type { Intent } from "../utterances/index.ts";
 
 /** For each general intent, a pattern of the more specific intents whose answers make its own redundant. */
 const MORE_SPECIFIC: Partial<Record<Intent, RegExp>> = {
