@@ -1,11 +1,22 @@
 import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
-import { FIRST_NAMES } from "../text/firstNames.ts";
 import type { Intent } from "../utterances/index.ts";
 import { type FollowUpRule, after, firstMatchingIntent } from "./followUpRule.ts";
+import { isName } from "./isName.ts";
+import {
+  claimsFilled,
+  agrees,
+  correctsContact,
+  withdraws,
+  namesProvider,
+  asksIfRight,
+  asksBrieflyIfRight,
+  asksIfSent,
+} from "./typedContact.ts";
 
 const LATER =
-  "(depois|mais tarde|outro dia|outra hora|outra vez|qualquer hora|semana que vem|(para|mais para) (depois|amanha|frente))";
+  "(depois|mais tarde|outro dia|outra hora|outra vez|qualquer hora|semana que vem|" +
+  "(para|mais para) (depois|amanha|frente))";
 
 /** Finds a message that puts off an offer: "deixa pra depois", "amanhã eu preencho". */
 const putsOff = anyPhrase(
@@ -31,85 +42,6 @@ const takesUp = anyPhrase(
 
 const negates = anyPhrase("(nao|nem|nunca|depois)");
 
-/** Matches "meu nome é" and the like, also after a denial ("não, Bia é meu apelido"), with what follows as `name`. */
-const INTRODUCED =
-  /^(?:nao .+ (?=meu nome|me chamo)|(?:(?:ok|oi|ola|bom dia|boa tarde|boa noite|sim|claro|pode ser) )?)(?:(?:o )?meu nome e|me chamo|nome) (?<name>.+)$/;
-
-/** Matches what may be before a first name that isn't introduced as one: "sou a", "aqui é o". */
-const BEFORE_NAME =
-  /^(?:(?:ok|oi|ola|bom dia|boa tarde|boa noite|sim|claro|eu|sou|aqui|e|fala|com|a|o) )*/;
-
-/** Matches words of a message that isn't only a name: "Ana quer um site". */
-const NOT_IN_NAME =
-  /\b(?:quero|quer|queria|preciso|precisa|um|uma|que|quanto|qual|como|tem|nao|site|sistema|chatbot|vai|vou|ja|para|por|nos|voces|falou|disse|indicou)\b/;
-
-/** Whether a normalised message is only the visitor's name: "joao silva", "sou a Rita da padaria". */
-function isName(text: string): boolean {
-  const introduced = INTRODUCED.exec(text)?.groups?.["name"];
-  if (NOT_IN_NAME.test(introduced ?? text)) return false;
-  if (introduced !== undefined) return introduced.split(" ").length <= MAX_NAME_WORDS;
-  const [first, ...others] = text.replace(BEFORE_NAME, "").split(" ");
-  return FIRST_NAMES.has(first!) && others.length < MAX_NAME_WORDS;
-}
-
-/** Maximum length in words of a name, "da" etc. included. */
-const MAX_NAME_WORDS = 6;
-
-/** Finds a message that claims to have filled in the form: "pronto", "já preenchi". */
-const claimsFilled = anyPhrase(
-  "^ {sim|ok|ja|eu|entao|acabei de} (preenchi|preencher|confirmei|coloquei|escrevi|deixei) " +
-    "{tudo|ai|la|ja|o|os|meu|meus|formulario|dados|contato|no|chat|aqui} $",
-  "^ {sim|ok|ja} (pronto|prontinho|feito) {ja|sim} $",
-);
-
-/** Finds an agreement, which doesn't confirm contact data: "sim", "confirmo". */
-const agrees = anyPhrase(
-  "^ (sim|ok|isso|certo|confirmo|confirmado|confirma|pode|correto|exato) " +
-    "{sim|isso|mesmo|ser|esta|tudo|certo|ai|confirmo} $",
-);
-
-const FIELD = "(email|telefone|numero|celular|ddd|contato|nome|whatsapp)";
-const PROVIDER = "(gmail|gmial|gmal|hotmail|outlook|yahoo|icloud|uol|bol|terra)";
-
-/** Finds a message that corrects or takes back contact data: "opa errei, é gmail.com". */
-const correctsContact = anyPhrase(
-  "(errei|me enganei|me confundi)",
-  "(digitei|escrevi|coloquei|passei|mandei|botei|pus|informei) ..4 (errad*|incomplet*|trocad*|faltando|a mais|a menos)",
-  `${FIELD} ..3 (errad*|incorret*|incomplet*|trocad*|antigo)`,
-  "erro de digitacao",
-  `faltou [um|uma|o|a] (letra|numero|digito|ponto|ddd|arroba|pedaco)`,
-  `(troquei|mudei) [de|o|meu|o meu] (email|telefone|numero|celular|chip|linha|whatsapp)`,
-  `(o|${FIELD}) (certo|correto|novo) e`,
-  `(apag*|tir*|exclu*|remov*|delet*|ignor*|desconsider*|esquec*) [ai] (o|a|ess*|aquele|este) ` +
-    `(outro|antigo|anterior|primeiro|velho|${FIELD})`,
-  `(corrig*|corrij*|arrum*|consert*|alter*|atualiz*) [ai|ess*|isso|o|o meu|meu|esse] (${FIELD}|ai|por favor)`,
-  `nao e (esse|este|isso) {e} 999999`,
-);
-
-/** Finds the wish not to be contacted, which isn't a correction. */
-const withdraws = anyPhrase("(desisti|desisto|nao quero|cancel*)");
-
-/** Finds a bare correction of an e-mail address: "ops, é gmail", "gmail.com". */
-const namesProvider = anyPhrase(
-  `^ !(voces|quanto|qual|tem|o site) ..4 ${PROVIDER} [com] [br] [na verdade|no final|viu|${PROVIDER}|e ..1] $`,
-);
-
-/** Finds a question whether contact data is right now: "tá certo agora?" */
-const asksIfRight = anyPhrase(
-  "(certo|certinho|correto|correta|ok|bom) (agora|dessa vez)",
-  "agora {ja} (esta|ficou|foi|deu|saiu|e) {tudo} (certo|certinho|correto|ok|bom|direito)",
-  "^ {e|ai|entao} {voce|voces} (corrigiu|corrigiram|arrumou|arrumaram|mudou|trocou|anotou|anotaram|conferiu|" +
-    "atualizou|alterou|salvou) ..3 $",
-  `^ {e|ai|entao|me|voce|pode} (confere|confira|conferir|verifica|verificar) {ai|o|meu|se|esta|certo|${FIELD}} $`,
-  "deu para (arrumar|corrigir|mudar|trocar|anotar|salvar|alterar)",
-);
-
-/** Finds a question that may also be an agreement without its question mark: "tá certo?", "agora foi?" */
-const asksBrieflyIfRight = anyPhrase(
-  "^ {e|ai|entao|agora} (esta|ficou|foi|deu) {tudo|ai} (certo|certinho|correto|ok|bom|direito) {ai|agora|assim} $",
-  "^ {e|ai|entao} agora (foi|deu|vai|sim) $",
-);
-
 /** Finds a question whether one kind of data is erased with the others: "e o telefone também?" */
 const asksToEraseField = anyPhrase(
   "^ {e|mas|inclusive|ate|apaga|apagam|tambem|inclui|isso} {o|a|os|as} {meu|minha|meus|minhas} " +
@@ -125,13 +57,8 @@ const acceptsOffer = anyPhrase(
 
 /** Finds thanks that end a conversation: "valeu, é isso" */
 const thanksAndEnds = anyPhrase(
-  "^ {ok|certo|beleza|entao|ah|muito} (valeu|obrigado|obrigada) {por enquanto|por hoje|entao|acho que} (e|era) {so} isso {mesmo|ai|entao} $",
-);
-
-/** Finds a question whether the data was sent, which the visitor hasn't confirmed: "pronto, enviou?" */
-const asksIfSent = anyPhrase(
-  "^ {e|ai|pronto|ja|entao|agora|voces} (enviou|mandou|foi|chegou|recebeu|receberam|enviado|mandado|salvou|anotou|anotaram) " +
-    "{ja|ai|tudo|meus|os|dados|contato|meu} $",
+  "^ {ok|certo|beleza|entao|ah|muito} (valeu|obrigado|obrigada) " +
+    "{por enquanto|por hoje|entao|acho que} (e|era) {so} isso {mesmo|ai|entao} $",
 );
 
 /** Finds a question for the reason of "the page doesn't say". */
@@ -221,12 +148,14 @@ export const tellsOfFault = after(/^(?:complaint|broken-form|existing-site)$/);
 
 /** Finds a message that only says how urgent a complaint is: "é urgente" */
 export const isInHurry = anyPhrase(
-  "^ {e|isso|esta|muito|super|bem|e muito|por favor|tenho|com|preciso|socorro} (urgente|urgencia|urgentissimo|pressa) ..3 $",
+  "^ {e|isso|esta|muito|super|bem|e muito|por favor|tenho|com|preciso|socorro} " +
+    "(urgente|urgencia|urgentissimo|pressa) ..3 $",
   "^ {e|mas|preciso|resolve|resolvam|isso|quero} (agora|hoje|ja|rapido|logo) $",
 );
 
 const asksAboutDelay = anyPhrase(
-  "(se|caso|quando) ..5 (atras*|fur* [o|com o] prazo|estour* [o] prazo|pass* (do prazo|o prazo|da data|do dia)|demor* [mais|muito|demais])",
+  "(se|caso|quando) ..5 (atras*|fur* [o|com o] prazo|estour* [o] prazo|" +
+    "pass* (do prazo|o prazo|da data|do dia)|demor* [mais|muito|demais])",
   "(costuma*|e comum) [haver|ter] atras*",
   "(se|caso) ..3 nao (entreg*|cumpr*|sair* ..1 prazo|fic* pront*|der* (conta|tempo))",
   "multa ..3 atras*",

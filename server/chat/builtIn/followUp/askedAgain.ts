@@ -18,7 +18,8 @@ const namesSmallerProject = anyPhrase(
   "^ {e|mas|ai|se|for|fosse|seria|tipo|entao|no caso de} (so|somente|apenas) [uma|um|a] " +
     "(pagina|paginas|paginazinha|pagininha|coisa|coisinha|tela|telinha) ..5 $",
   "^ {e|mas|ai|se|for|fosse|seria|tipo|entao|so|em} [um|uma|algo|o] " +
-    "[coisa|coisinha|site|sitezinho|sistema|sisteminha|negocio|projeto|chatbot|app|pagina|paginazinha] [bem|mais|muito|super] " +
+    "[coisa|coisinha|site|sitezinho|sistema|sisteminha|negocio|projeto|chatbot|app|pagina|paginazinha] " +
+    "[bem|mais|muito|super] " +
     "(simples|simplesinho|simplinho|basico|basica|basiquinho|pequeno|pequena|pequenininho) ..6 $",
 );
 

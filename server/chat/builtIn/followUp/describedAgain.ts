@@ -40,7 +40,7 @@ const asksWhatItDoes = anyPhrase(
   ].map((question) => `${START} ${question} ${END}`),
 );
 
-/** Finds a question what the service or project of the last message does for a business: "pra que serve numa padaria?" */
+/** Finds a question what the last message's service or project does for a business: "pra que serve numa padaria?" */
 const asksForUse = anyPhrase(
   ...[
     `para [o] que [e que] [${IT}] (serve|servem|serviria) [${IT}]`,

@@ -29,7 +29,8 @@ const RULES: readonly FollowUpRule[] = [
     intent: "privacy-retention",
     follows: after(/^privacy-/),
     matches: anyPhrase(
-      "^ {e|mas|em|ate} (quanto tempo|quantos dias|quando|qual o prazo) {que|voces|isso|demora|leva|ate|para|e|ele|eles|tudo} " +
+      "^ {e|mas|em|ate} (quanto tempo|quantos dias|quando|qual o prazo) " +
+        "{que|voces|isso|demora|leva|ate|para|e|ele|eles|tudo} " +
         "(apag*|exclu*|delet*|sumir|some|remov*) {tudo|isso|meus|os|dados|ai} $",
     ),
   },
@@ -60,8 +61,10 @@ const RULES: readonly FollowUpRule[] = [
     intent: "existing-site",
     follows: after(/^(?:existing-site|complaint)$/),
     matches: anyPhrase(
-      "^ {mas|e|ele|ela|esse|o site|so que} nao (foi|fui|foram) (voces|a nora) [que] (fez|fizeram|criaram|criou|fizero) ..2 $",
-      "^ {mas|e|ele|o site|esse} (foi|fui) (outra empresa|outro|outra pessoa|um amigo|meu sobrinho|uma agencia|eu) [que|quem] (fez|fizeram|criou|fiz) ..2 $",
+      "^ {mas|e|ele|ela|esse|o site|so que} nao (foi|fui|foram) (voces|a nora) [que] " +
+        "(fez|fizeram|criaram|criou|fizero) ..2 $",
+      "^ {mas|e|ele|o site|esse} (foi|fui) (outra empresa|outro|outra pessoa|um amigo|meu sobrinho|" +
+        "uma agencia|eu) [que|quem] (fez|fizeram|criou|fiz) ..2 $",
     ),
   },
   {
@@ -75,7 +78,8 @@ const RULES: readonly FollowUpRule[] = [
     intent: "contract",
     follows: after(/^(?:monthly|after-delivery|support|contract)$/),
     matches: anyPhrase(
-      "^ {e|mas} se {eu|a gente} [quiser|quisermos|precisar] (parar|cancelar|sair|desistir|encerrar|trocar de empresa) ..3 $",
+      "^ {e|mas} se {eu|a gente} [quiser|quisermos|precisar] " +
+        "(parar|cancelar|sair|desistir|encerrar|trocar de empresa) ..3 $",
     ),
   },
   {

@@ -8,7 +8,8 @@ import { type IntentTable, intentsFor } from "./lastSubject.ts";
 const DONE = "(ja|voces ja) (fez|fizeram|fizero|criaram|entregaram)";
 
 const RESULT =
-  "(([o|os|que|qual|quais|qual o|qual foi o] (resultado|resultados)|deu [algum|bom] (resultado|certo|retorno)|funcionou)" +
+  "(([o|os|que|qual|quais|qual o|qual foi o] (resultado|resultados)|" +
+  "deu [algum|bom] (resultado|certo|retorno)|funcionou)" +
   " ..2 $)";
 
 /** Finds a short question for the result of the service or project of the last message: "e o resultado dele?" */

@@ -9,7 +9,8 @@ const START = "{eu|e|entao|perfeito|legal|otimo|que bom}";
 
 /** Finds the wish for what the last message was about: "quero uma igual", "gostei, quero". */
 const wantsSame = anyPhrase(
-  `^ {eu|e|entao|gostei|adorei|perfeito|legal|otimo|isso|que bom|sim} (quero|queria|preciso|gostaria|estou precisando|faz|fazem|vou querer) ` +
+  `^ {eu|e|entao|gostei|adorei|perfeito|legal|otimo|isso|que bom|sim} ` +
+    `(quero|queria|preciso|gostaria|estou precisando|faz|fazem|vou querer) ` +
     "[de] [um|uma|algo|isso|para mim] (igual*|parecid*|assim|desse*|dessa*|tipo ess*|como ess*) " +
     "{a|essa|esse|isso|tambem|para mim|para a|para o|minha|meu|loja|empresa|negocio|entao} $",
   `^ ${START} (gostei|adorei) {muito|disso|dele|dela|e|eu|entao} ` +

@@ -55,8 +55,10 @@ const RULES: readonly Rule[] = [
   {
     intent: "project-portal",
     matches: anyPhrase(
-      "^ {e|qual|que|quais|algum|alguma|tem|ja|voces|teve} (projeto|projetos|trabalho|fizeram|fez|algo|alguma coisa) ..6 " +
-        "(empresa* (grande*|com (muitos|centenas de|muita|bastante))|(muitos|centenas de) funcionarios|muita gente) ..3 $",
+      "^ {e|qual|que|quais|algum|alguma|tem|ja|voces|teve} " +
+        "(projeto|projetos|trabalho|fizeram|fez|algo|alguma coisa) ..6 " +
+        "(empresa* (grande*|com (muitos|centenas de|muita|bastante))|(muitos|centenas de) funcionarios|" +
+        "muita gente) ..3 $",
     ),
   },
   // "qual dos dois eu faço primeiro?", "por enquanto só tenho instagram"
@@ -64,7 +66,8 @@ const RULES: readonly Rule[] = [
     intent: "recommend",
     matches: anyPhrase(
       "^ {e|mas|entao|por} qual (dos dois|deles) ..6 (primeiro|antes|comec*)",
-      "^ {ja|eu|so|somente|por enquanto|hoje|a gente} (tenho|temos|uso|usamos) {so|somente|apenas|o|ja} (instagram|facebook) {so|mesmo|por enquanto} $",
+      "^ {ja|eu|so|somente|por enquanto|hoje|a gente} (tenho|temos|uso|usamos) {so|somente|apenas|o|ja} " +
+        "(instagram|facebook) {so|mesmo|por enquanto} $",
     ),
   },
   // "já tá incluso?", without the name of a service

@@ -3,7 +3,8 @@ import { anyPhrase } from "../text/anyPhrase.ts";
 /** Finds the refusal or lack of one kind of contact data: "não quero passar e-mail", "não tenho telefone". */
 const refusal = (field: string) =>
   anyPhrase(
-    "^ {mas|e|eu|ah|olha|so que|na verdade} (nao|nem) {quero|vou|posso|preciso|gosto de|gostaria de|tenho|uso|queria} " +
+    "^ {mas|e|eu|ah|olha|so que|na verdade} (nao|nem) " +
+      "{quero|vou|posso|preciso|gosto de|gostaria de|tenho|uso|queria} " +
       "{passar|dar|deixar|mandar|enviar|informar|por|colocar|botar|usar|escrever|fornecer} " +
       `{um|uma|o|meu|de|nenhum|esse|algum} ${field} ..4 $`,
   );
