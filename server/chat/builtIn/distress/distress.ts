@@ -223,7 +223,7 @@ const isFigureOfSpeech = anyPhrase(
   "de (tanto|tanta|rir|fome|saudade|raiva|sono|cabeca)",
 );
 
-/** Finds hyperbole and laughter. They replace a guess of distress or sadness by the second guess. */
+/** Finds hyperbole and laughter. A guess of distress or sadness is then replaced by the runner-up. */
 const isExaggeration = anyPhrase(
   "(vai|vao|vem|esta|estao|quer) me matar",
   "me (matando|mata)",

@@ -2,7 +2,7 @@ import type { DialogueState } from "../dialogueState.ts";
 import type { Intent } from "../utterances/index.ts";
 
 /** Indexes in a list by the stem of an ordinal number; -1 is the last item. */
-const PLACES: Readonly<Record<string, number>> = {
+const POSITIONS: Readonly<Record<string, number>> = {
   primeir: 0,
   segund: 1,
   terceir: 2,
@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<string, number>> = {
 
 /** Not "o primeiro passo", "em primeiro" or "qual faço primeiro?", which aren't items. */
 const ORDINAL = new RegExp(
-  `(?<!\\b(?:em|faco|fazer|vem) )\\b(${Object.keys(PLACES).join("|")})[oa]\\b` +
+  `(?<!\\b(?:em|faco|fazer|vem) )\\b(${Object.keys(POSITIONS).join("|")})[oa]\\b` +
     "(?! (?:passo|lugar|contato|mes|dia|ano|semana|etapa|fase|vez|parcela|reuniao|conversa|feira|loja|unidade)\\b)",
 );
 
@@ -37,7 +37,7 @@ const PROJECT_WORDS: readonly (readonly [Intent, RegExp])[] = [
 ];
 
 /**
- * Returns the intent of the list item that a normalised message names by its place ("me fala do terceiro") or, of
+ * Returns the intent of the list item that a normalised message names by its position ("me fala do terceiro") or, of
  * projects, by its kind ("qual desses foi de loja?").
  */
 export function listItem(text: string, { items }: DialogueState): Intent | undefined {
@@ -48,6 +48,6 @@ export function listItem(text: string, { items }: DialogueState): Intent | undef
   }
   const stem = ORDINAL.exec(text)?.[1];
   const number = /\b(?:numero|item|o|opcao) ([1-6])\b/.exec(text)?.[1];
-  const place = stem === undefined ? Number(number) - 1 : PLACES[stem]!;
-  return Number.isNaN(place) ? undefined : items.at(place);
+  const position = stem === undefined ? Number(number) - 1 : POSITIONS[stem]!;
+  return Number.isNaN(position) ? undefined : items.at(position);
 }

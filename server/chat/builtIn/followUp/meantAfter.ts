@@ -6,7 +6,7 @@ import { thresholds } from "../understand/thresholds.ts";
 import type { Intent } from "../utterances/index.ts";
 
 /** Intents about the team's hours which, after a message about chatbots, ask for the chatbots' hours. */
-const OF_CHATBOTS: ReadonlySet<Intent> = new Set<Intent>([
+const HOURS: ReadonlySet<Intent> = new Set<Intent>([
   "hours-holiday",
   "hours-night",
   "hours-sunday",
@@ -29,6 +29,9 @@ const UNSPECIFIC: ReadonlySet<Intent> = new Set<Intent>([
   "project-details",
   "privacy",
 ]);
+
+/** Intents about the company which, after a message about projects, ask for a project's client. */
+const ABOUT_COMPANY: ReadonlySet<Intent> = new Set<Intent>(["owner", "legal-name", "company-name"]);
 
 /** Matches words by which a normalised text asks for a project's result. */
 const ASKS_FOR_FIGURE = /\b(?:numeros?|resultados?|porcentagem|percentual|deu certo)\b/;
@@ -54,33 +57,53 @@ const FIGURES: Partial<Record<Intent, Intent>> = {
 };
 
 /**
- * Returns the intent of a question after the last message; mostly the guessed intent. After a message about chatbots,
- * "e no feriado?" asks for the chatbots' hours. After a message about a project, "qual o nome da empresa?" asks for the
- * project's client.
+ * Returns the intent that a guessed ask has after the last message; mostly the guessed intent. After a message about
+ * chatbots, "e no feriado?" asks for the chatbots' hours.
  */
-export function meantAfter(
-  state: DialogueState,
-  { intent: guess, score, text: asked }: Ask,
-): Intent {
-  const { intents, topics } = state;
-  const text = normalise(asked);
-  const detailed = intents.find((intent) => projectDetail(intent, text) !== undefined);
-  const isUnspecific = UNSPECIFIC.has(guess) || score < thresholds.sureScore;
-  if (detailed !== undefined && isUnspecific) return detailed;
+export function meantAfter(state: DialogueState, ask: Ask): Intent {
+  const text = normalise(ask.text);
+  return (
+    detailedProject(state, ask, text) ??
+    ofChatbots(state, ask.intent, text) ??
+    ofProjects(state, ask.intent, text) ??
+    ask.intent
+  );
+}
+
+/** Returns the last message's project that has the detail asked for, unless the guess is clear and specific. */
+function detailedProject(
+  { intents }: DialogueState,
+  { intent: guess, score }: Ask,
+  text: string,
+): Intent | undefined {
+  if (!UNSPECIFIC.has(guess) && score >= thresholds.sureScore) return undefined;
+  return intents.find((intent) => projectDetail(intent, text) !== undefined);
+}
+
+/** Returns an intent of chatbots for a guess about the team's hours or the staff's training. */
+function ofChatbots(
+  { intents, topics }: DialogueState,
+  guess: Intent,
+  text: string,
+): Intent | undefined {
   const isAboutChatbots =
     intents.some((intent) => /^(?:chatbots|bot-)/.test(intent)) ||
     (topics.includes("chatbots") && /\b(?:ele|robo|chatbot)\b/.test(text));
-  if (isAboutChatbots && OF_CHATBOTS.has(guess) && !TEAM.test(text)) return "bot-always";
-  if (isAboutChatbots && guess === "staff-training" && !STAFF.test(text)) return "bot-training";
+  if (!isAboutChatbots) return undefined;
+  if (HOURS.has(guess) && !TEAM.test(text)) return "bot-always";
+  return guess === "staff-training" && !STAFF.test(text) ? "bot-training" : undefined;
+}
+
+/** Returns the intent of a project's client ("qual o nome da empresa?") or of its figure ("quantos usam?"). */
+function ofProjects({ intents }: DialogueState, guess: Intent, text: string): Intent | undefined {
   const isAboutProjects = intents.some((intent) =>
     /^(?:project-|figure-(?!projects|clients)|portfolio$)/.test(intent),
   );
-  if (isAboutProjects && ["owner", "legal-name", "company-name"].includes(guess))
-    return "project-clients";
-  const isFigure =
+  if (isAboutProjects && ABOUT_COMPANY.has(guess)) return "project-clients";
+  const asksForFigure =
     guess === "team-size" ||
     guess === "figure-clients" ||
     (ASKS_FOR_FIGURE.test(text) && VAGUE.has(guess));
-  if (!isFigure) return guess;
-  return intents.map((intent) => FIGURES[intent]).find((figure) => figure !== undefined) ?? guess;
+  if (!asksForFigure) return undefined;
+  return intents.map((intent) => FIGURES[intent]).find((figure) => figure !== undefined);
 }

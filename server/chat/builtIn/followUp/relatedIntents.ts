@@ -103,7 +103,7 @@ export function areRelated(one: Intent, other: Intent): boolean {
 }
 
 /** Returns the intents that share a subject with an intent of the last message, without the message's own intents. */
-export function relatedTo({ intents }: DialogueState): ReadonlySet<Intent> {
+export function relatedIntents({ intents }: DialogueState): ReadonlySet<Intent> {
   const related = SUBJECTS.filter((subject) => intents.some((intent) => subject.includes(intent)));
   return new Set(related.flat().filter((intent) => !intents.includes(intent)));
 }

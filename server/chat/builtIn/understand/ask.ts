@@ -10,7 +10,7 @@ export interface Ask {
   intent: Intent;
   /** `doubtful`: a weak guess; `unknown`: no intent fits. */
   certainty: "sure" | "doubtful" | "unknown";
-  /** The second guess. Equals `intent` if it replaced the first guess, or if the classifier wasn't used. */
+  /** The classifier's second guess. Equals `intent` if that replaced the first one or was found by a rule. */
   runnerUp: Intent;
   text: string;
   score: number;

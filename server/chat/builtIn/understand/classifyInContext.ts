@@ -2,7 +2,7 @@ import type { Classifier } from "../classifier/classifier.ts";
 import type { DialogueState } from "../dialogueState.ts";
 import { meantAfter } from "../followUp/meantAfter.ts";
 import { ofService } from "../followUp/ofService.ts";
-import { relatedTo } from "../followUp/relatedIntents.ts";
+import { relatedIntents } from "../followUp/relatedIntents.ts";
 import { normalise } from "../text/normalise.ts";
 import { withoutOpening } from "../text/withoutOpening.ts";
 import type { Intent } from "../utterances/index.ts";
@@ -48,7 +48,7 @@ export function classifyInContext(
 
 /** Returns what to add to an intent's score after the last message: a bonus for intents of its subject. */
 function subjectBonus(state: DialogueState): (intent: Intent, score: number) => number {
-  const related = relatedTo(state);
+  const related = relatedIntents(state);
   // `understand` sets an empty text for a long message that names a list item. Such a message asks for a detail, so the
   // item's own intent gets no bonus.
   const ownBonus = state.text === "" ? 0 : thresholds.subjectBonus / 2;

@@ -9,7 +9,10 @@ export const thresholds = {
   sureScore: 0.9,
   /** Below this score, or below this share of known words, a guess is unknown, even if it would otherwise be sure. */
   unknown: { score: 0.55, knownShare: 0.34 },
-  /** Minimum for a sentence to be one question, unless it consists of several that each reach `clearPart`. */
+  /**
+   * Minimum for a sentence to be one question, unless it consists of several that each reach `clearPart`. Also for thanks
+   * that are recognised only by their first word (`courtesyIn`).
+   */
   oneQuestion: { score: 1.3, margin: 0.9 },
   /**
    * Minimum for a whole message to replace its several questions by one. One of the questions must have the intent of
@@ -24,7 +27,7 @@ export const thresholds = {
    */
   amongSeveral: { score: 1, questionScore: 0.9, margin: 0.2 },
   /**
-   * For a question that refers to the sentence before it. `own` is the guess for the question, `earlier` for the
+   * For a question that refers to the sentence before it (`resolveReference`). `own` is the guess for the question, `earlier` for the
    * sentence before, and `joined` for both as one text.
    * - `earlier` replaces `own` if it scores at least `score` and the margin of `own` is below `vagueMargin`.
    * - `joined` replaces `own` if it scores at least `score`, has the intent of `earlier`, and is the better guess: it
@@ -42,7 +45,7 @@ export const thresholds = {
   repeated: { score: 0.8, hint: 0.35, unlessAsked: 1.2 },
   /** Minimum for a guess of distress to count without an expression of distress.ts. */
   distress: { score: 1, margin: 0.5 },
-  /** Below this score, a guess of sadness or distress is replaced by the second guess. */
+  /** Below this score, a guess of sadness or distress is replaced by the runner-up. */
   sadnessScore: 0.95,
   /** Minimum score for a message without questions to be answered as thanks or a farewell. */
   courtesyScore: 1.1,

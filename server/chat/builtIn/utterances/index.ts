@@ -7,7 +7,7 @@ import { talk } from "./talk.ts";
 
 /**
  * Utterances: messages as visitors type them, by intent, one per line. To teach the assistant, add a line; accents,
- * capitals and the abbreviations in spellings.ts make no difference.
+ * capitals and the abbreviations in text/spellings.ts make no difference.
  */
 export const utterances = {
   ...company,
@@ -21,7 +21,7 @@ export const utterances = {
 /** Intents that the classifier finds. */
 export type TrainedIntent = keyof typeof utterances;
 
-/** Intents without utterances: only what was said before gives these messages their meaning (afterAnswer.ts). */
+/** Intents without utterances: only what was said before gives these messages their meaning (followUp/). */
 export type FollowUpIntent =
   | "offer-later"
   | "offer-resumed"
