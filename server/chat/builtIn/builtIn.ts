@@ -1,3 +1,16 @@
+// How the built-in assistant answers a message, in order:
+// 1. stateAfter.ts interprets the visitor's last messages again, to know what a follow-up refers to.
+// 2. text/readContact.ts removes contact data from the message.
+// 3. understand/understand.ts finds what the message asks. The first of these that matches decides:
+//    - distress/: expressions of suicide and self-harm;
+//    - a calculation, or a language other than Portuguese (text/foreignLanguage.ts);
+//    - followUp/: rules for short messages about the last message or answer;
+//    - classifier/: a guess of the intent of each sentence, or of its parts. rules/ may replace a guess, and
+//      understand/selectAsks.ts selects up to three asks.
+// 4. reply/ takes the answer to each intent from answers/ and joins them into one reply.
+//
+// The build trains the classifier with utterances/, which has labelled messages (classifier/trainModel.ts).
+
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import { createClassifier } from "./classifier/classifier.ts";
@@ -24,17 +37,7 @@ interface BuiltInReply extends Reply {
 /**
  * Creates the built-in assistant, which needs no language model. It answers up to `MAX_ASKS` questions of a message
  * from the site's content, or says that the site has no answer. If a question isn't clear, it may ask which subject is
- * meant. It keeps no state: a reply depends on the site, the conversation and the time. The steps, in order:
- *
- * 1. `stateAfter` interprets the visitor's last messages again, for what a follow-up refers to.
- * 2. `readContact` removes contact data from the message.
- * 3. `understand` finds what the message asks, as asks with one intent each. The first of these decides: distress
- *    (distress/), a foreign language, rules for follow-ups (followUp/), and otherwise the classifier (classifier/): it
- *    guesses the intent of each sentence, a rule may replace the guess (rules/), and `selectAsks` selects the asks.
- * 4. `replyToMessage` takes the answer to each intent (answers/), and joins them with offers to one reply (reply/).
- *
- * The build trains the classifier on the labelled messages in utterances/ (classifier/trainModel.ts). text/ knows
- * Portuguese, but no intents.
+ * meant. It keeps no state: a reply depends on the site, the conversation and the time.
  */
 export function builtIn(site: Site, now: () => Date = () => new Date()) {
   const classifier = createClassifier(readTrainedModel());
