@@ -1,15 +1,10 @@
+import { certificateFault } from "../config/certificateFault.ts";
 import { type Finding, findingsOf } from "./Check.ts";
 
 const MEANINGS: Record<string, string> = {
   ENOTFOUND: "its name is not known",
   ECONNREFUSED: "connection refused",
   ECONNRESET: "it breaks the connection",
-  CERT_HAS_EXPIRED: "its certificate has expired",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed",
-  SELF_SIGNED_CERT_IN_CHAIN: "its certificate's authority is not trusted here",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "its certificate's authority is not trusted here",
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate's authority is not trusted here",
-  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
 };
 
 /** Error codes that point to our own network, not to the other server. */
@@ -39,7 +34,14 @@ export async function networkFailure(
   if (await isOffline(code, new URL(url).hostname, hasDns)) {
     return warning("it can't be asked from here: no network");
   }
-  return failure((code && MEANINGS[code]) ?? `it can't be reached (${code ?? "no code"})`, todo);
+  return failure(meaningOf(code), todo);
+}
+
+function meaningOf(code = "no code"): string {
+  const fault = certificateFault(code);
+  return fault
+    ? `its certificate ${fault.text}`
+    : (MEANINGS[code] ?? `it can't be reached (${code})`);
 }
 
 /** Whether a connection probably failed because this machine is offline. */

@@ -1,3 +1,5 @@
+import { type CertificateFault, certificateFault } from "../config/certificateFault.ts";
+
 /** Reason for a failed mail, from a fixed list. Safe to log: contains no text from the server or the visitor. */
 interface FailureReason {
   reason: string;
@@ -16,40 +18,17 @@ interface SmtpError extends Error {
   timeoutType?: string;
 }
 
-const TRUST_AUTHORITY = "set NODE_EXTRA_CA_CERTS to a file with the authority's certificate (PEM)";
+const TRUST_CA =
+  "set NODE_EXTRA_CA_CERTS to a file with the certificate of the certificate authority (PEM)";
 
-const UNKNOWN_AUTHORITY: FailureReason = {
-  reason: "certificate not trusted: its authority is unknown here",
-  todo: TRUST_AUTHORITY,
-};
-
-const CERTIFICATE_FAULTS: Record<string, FailureReason> = {
-  DEPTH_ZERO_SELF_SIGNED_CERT: {
-    reason: "certificate not trusted: it is self-signed",
-    todo: "give the mail server a certificate of a public authority, or set NODE_EXTRA_CA_CERTS to its PEM file",
-  },
-  SELF_SIGNED_CERT_IN_CHAIN: {
-    reason: "certificate not trusted: its authority is not a public one",
-    todo: TRUST_AUTHORITY,
-  },
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
-    reason: "certificate not trusted: its authority is unknown here",
-    todo: `have the mail server send its intermediate certificates, or ${TRUST_AUTHORITY}`,
-  },
-  UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
-  CERT_HAS_EXPIRED: {
-    reason: "certificate not trusted: it has expired",
-    todo: "renew the mail server's certificate, and check this machine's clock",
-  },
-  CERT_NOT_YET_VALID: {
-    reason: "certificate not trusted: it is not valid yet",
-    todo: "check this machine's clock",
-  },
-  ERR_TLS_CERT_ALTNAME_INVALID: {
-    reason: "certificate not trusted: it is for another name",
-    todo: "use the name of the certificate in SMTP_URL",
-  },
+const CERTIFICATE_TODOS: Record<CertificateFault["kind"], string> = {
+  "self-signed":
+    "give the mail server a certificate of a public CA, or set NODE_EXTRA_CA_CERTS to its PEM file",
+  "unknown CA": TRUST_CA,
+  "incomplete chain": `have the mail server send its intermediate certificates, or ${TRUST_CA}`,
+  expired: "renew the mail server's certificate, and check this machine's clock",
+  "not valid yet": "check this machine's clock",
+  "other host": "use the name of the certificate in SMTP_URL",
 };
 
 const CHECK_PORT = "check host and port in SMTP_URL; some platforms block port 25";
@@ -133,8 +112,13 @@ export function failureReason(error: unknown): FailureReason | undefined {
 export function tlsFault(error: SmtpError): FailureReason | undefined {
   const { code = "", originalCode = "", command, responseCode, timeoutType } = error;
   if (timeoutType !== undefined) return undefined;
-  const certificate = CERTIFICATE_FAULTS[originalCode] ?? CERTIFICATE_FAULTS[code];
-  if (certificate) return certificate;
+  const fault = certificateFault(originalCode) ?? certificateFault(code);
+  if (fault) {
+    return {
+      reason: `certificate not trusted: it ${fault.text}`,
+      todo: CERTIFICATE_TODOS[fault.kind],
+    };
+  }
   // A permanent refusal of EHLO means that STARTTLS isn't available. A temporary one doesn't: with 421, for example,
   // the server closes the connection.
   const isPermanent = responseCode !== undefined && responseCode >= 500;

@@ -1,3 +1,5 @@
+import { certificateFault } from "../config/certificateFault.ts";
+
 /** Code for a damaged write-ahead log, for which SQLite raises no error. */
 export const DAMAGED_LOG = "DAMAGED_LOG";
 
@@ -18,19 +20,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   EPIPE: "the database ended the connection",
   CLOSED: "the store is closed",
 
-  // TLS: error codes of Node and OpenSSL; NO_TLS is ours.
+  // TLS; this code is ours. `explainCertificate` has the certificates' faults.
   NO_TLS: "DATABASE_URL: the server offers no TLS; sslmode=disable would connect unencrypted",
-  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted("is self-signed"),
-  SELF_SIGNED_CERT_IN_CHAIN: untrusted("is issued by an authority that isn't trusted"),
-  UNABLE_TO_GET_ISSUER_CERT: untrusted("is issued by an authority that isn't trusted"),
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted("is issued by an authority that isn't trusted"),
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted("is issued by an authority that isn't trusted"),
-  CERT_SIGNATURE_FAILURE: untrusted("is issued by an authority that isn't trusted"),
-  CERT_UNTRUSTED: untrusted("is issued by an authority that isn't trusted"),
-  ERR_TLS_CERT_ALTNAME_INVALID:
-    "DATABASE_URL: the server's certificate is for another host; with DATABASE_CA, sslmode=verify-ca accepts it",
-  CERT_HAS_EXPIRED: "the database server's certificate has expired",
-  CERT_NOT_YET_VALID: "the database server's certificate isn't valid yet; is the clock right?",
 
   // Postgres and poolers: SQLSTATEs.
   "08P01":
@@ -75,11 +66,23 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
 
 /** Returns a message for an operator. It contains no value of an environment variable. */
 export function explainFailure(code: string): string {
-  return EXPLANATIONS[code] ?? "the store can't be used";
+  return EXPLANATIONS[code] ?? explainCertificate(code) ?? "the store can't be used";
 }
 
-function untrusted(what: string): string {
-  return `DATABASE_CA: the database server's certificate ${what}; set its authority's certificate here`;
+function explainCertificate(code: string): string | undefined {
+  const fault = certificateFault(code);
+  if (!fault) return undefined;
+  const problem = `the database server's certificate ${fault.text}`;
+  switch (fault.kind) {
+    case "expired":
+      return problem;
+    case "not valid yet":
+      return `${problem}; is the clock right?`;
+    case "other host":
+      return `DATABASE_URL: ${problem}; with DATABASE_CA, sslmode=verify-ca accepts it`;
+    default:
+      return `DATABASE_CA: ${problem}; set its CA's certificate here`;
+  }
 }
 
 function damaged(what: string): string {

@@ -99,9 +99,10 @@ describe("mail to a remote server", () => {
 
   const faults: Record<string, () => Certificate> = {
     "it is self-signed": () => createSelfSigned(["127.0.0.1"]),
-    "its authority is unknown here": () => createAuthority().issue({ names: ["127.0.0.1"] }),
+    "it is issued by an unknown certificate authority (CA)": () =>
+      createAuthority().issue({ names: ["127.0.0.1"] }),
     "it has expired": () => authority.issue({ names: ["127.0.0.1"], expired: true }),
-    "it is for another name": () => authority.issue({ names: ["mail.example"] }),
+    "it is for another host name": () => authority.issue({ names: ["mail.example"] }),
   };
 
   describe.each(["STARTTLS", "smtps"] as const)("by %s", (kind) => {
