@@ -8,14 +8,14 @@ export const checkProxies: Check = async ({ config: { site, proxies } }) => {
   const { protocol, hostname } = new URL(site.url);
   if (protocol === "https:" && proxies === 0) {
     return failure(
-      "TRUST_PROXY is 0, but something in front ends TLS: all visitors share its address and its limits",
+      "TRUST_PROXY is 0, but a proxy terminates TLS: all visitors share its address and its limits",
       "set TRUST_PROXY to the number of proxies that add to X-Forwarded-For, often 1",
     );
   }
   if (protocol === "http:" && !isThisMachine(hostname)) {
     return warning(
       "SITE_URL is http: visitors' data crosses the network unencrypted",
-      "put TLS in front, and https:// in SITE_URL",
+      "let a proxy terminate TLS, and put https:// in SITE_URL",
     );
   }
   if (proxies > 0 && isThisMachine(hostname)) {

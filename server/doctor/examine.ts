@@ -40,7 +40,7 @@ export async function examine(
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const { failure } = findingsOf("environment");
-    const todo = "correct it: the service doesn't start so, and nothing else was checked";
+    const todo = "correct it: the service would not start, and nothing else was checked";
     return error.message.split("\n").map((line) => failure(line, todo));
   }
 

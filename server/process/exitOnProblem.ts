@@ -2,10 +2,10 @@ import { ConfigError } from "../config/readConfig.ts";
 
 /** Messages for errors of `server.listen`, by error code. */
 const PROBLEMS: Record<string, string> = {
-  EADDRINUSE: "PORT: another program listens there",
-  EACCES: "PORT: this user may not listen there",
-  EADDRNOTAVAIL: "HOST: this machine has no such address",
-  ENOTFOUND: "HOST: this name is not known",
+  EADDRINUSE: "PORT: address already in use: another program listens on this port",
+  EACCES: "PORT: permission denied to listen on this port",
+  EADDRNOTAVAIL: "HOST: address not available on this machine",
+  ENOTFOUND: "HOST: host name not found",
 };
 
 /** Runs `begin`. If it fails, writes the reason to stderr and exits with 1. */

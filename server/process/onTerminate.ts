@@ -76,19 +76,19 @@ export function onTerminate(log: Logger, stop: () => Promise<void>): void {
     process.exit(code);
   }
 
-  function terminate(cause: string): void {
+  function terminate(reason: string): void {
     if (endingSince !== undefined) {
       if (performance.now() - endingSince > SAME_ORDER_MS) process.exit(1);
       return;
     }
-    log.info({ signal: cause }, "shutting down");
+    log.info({ reason }, "shutting down");
     void end(0);
   }
 
   onSignal(terminate);
   if (cluster.isWorker) {
     process.on("message", (message) => {
-      if (message === TERMINATE) terminate("of the primary");
+      if (message === TERMINATE) terminate("primary process is shutting down");
     });
   }
   process.on("uncaughtException", (error, origin) => {

@@ -9,9 +9,9 @@ export const REMOVED = "REMOVED";
 /** Messages by `StoreUnavailable` code. A message starts with the environment variable to check, if there is one. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   // Network: Node's error codes; ECONNECTION and CLOSED are ours.
-  ECONNREFUSED: "DATABASE_URL: nothing listens at this host and port",
-  ENOTFOUND: "DATABASE_URL: the host's name is not known",
-  EAI_AGAIN: "DATABASE_URL: the host's name can't be resolved at the moment",
+  ECONNREFUSED: "DATABASE_URL: connection refused: nothing listens at this host and port",
+  ENOTFOUND: "DATABASE_URL: host name not found",
+  EAI_AGAIN: "DATABASE_URL: the host name can't be resolved at the moment",
   EHOSTUNREACH: "DATABASE_URL: there is no route to the host",
   ENETUNREACH: "DATABASE_URL: there is no route to the host",
   ETIMEDOUT: "the database didn't answer in time",
@@ -32,7 +32,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
     "DATABASE_URL: the server doesn't admit this user from here (pg_hba.conf), or not without TLS",
   "28P01": "DATABASE_URL: user or password is wrong",
   "3D000": "DATABASE_URL: there is no such database",
-  "42501": "DATABASE_URL: the user may not create or change tables in this database",
+  "42501":
+    "DATABASE_URL: permission denied: the user can't create or change tables in this database",
   "42P01": "a table is missing; it is created again if the database is new",
   "53100": "the database server's disk is full",
   "53300": "the database server has no connection left; raise max_connections or use a pooler",
@@ -43,7 +44,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   "57P03": "the database server is starting",
 
   // SQLite and the file system.
-  SQLITE_BUSY: "another process has been writing to nora.db for seconds",
+  SQLITE_BUSY: "nora.db is locked: another process has been writing to it for seconds",
   SQLITE_CANTOPEN: "DATA_DIR: nora.db can't be opened, or was replaced while in use",
   SQLITE_CORRUPT: damaged("nora.db is damaged"),
   SQLITE_NOTADB: damaged("nora.db is damaged"),
@@ -51,16 +52,16 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   [REMOVED]: damaged("nora.db is missing beside its nora.db-wal, which holds messages"),
   SQLITE_FULL: "DATA_DIR: the disk is full",
   SQLITE_IOERR: "DATA_DIR: the disk fails to read or write nora.db",
-  SQLITE_NOMEM: "there is no memory left",
-  SQLITE_PERM: "DATA_DIR: this user may not use nora.db",
+  SQLITE_NOMEM: "out of memory",
+  SQLITE_PERM: "DATA_DIR: permission denied for nora.db",
   SQLITE_READONLY: "DATA_DIR: nora.db is read-only",
-  EACCES: "DATA_DIR: this user may not use the folder",
+  EACCES: "DATA_DIR: permission denied",
   EDQUOT: "DATA_DIR: the disk quota is used up",
   EIO: "DATA_DIR: the disk fails",
-  EMFILE: "there are too many open files",
+  EMFILE: "too many open files",
   ENOSPC: "DATA_DIR: the disk is full",
   ENOTDIR: "DATA_DIR: a file is in the folder's place",
-  EPERM: "DATA_DIR: this user may not use the folder",
+  EPERM: "DATA_DIR: permission denied",
   EROFS: "DATA_DIR: the disk is read-only",
 };
 

@@ -154,6 +154,9 @@ describe("WEB_CONCURRENCY=2", () => {
 
     expect(await Promise.all(asking)).toEqual([{ reply: "Olá!" }, { reply: "Olá!" }]);
     expect(await exit).toEqual([0, null]);
+    await until(() => said("shutting down") === 3);
+    const reasons = lines.filter(({ msg }) => msg === "shutting down").map(({ reason }) => reason);
+    expect(new Set(reasons)).toEqual(new Set(["SIGTERM", "primary process is shutting down"]));
   });
 });
 

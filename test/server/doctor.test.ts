@@ -264,7 +264,7 @@ describe("npm run doctor finds", () => {
         expect.objectContaining({
           check: "store",
           status: "failure",
-          message: "another process has been writing to nora.db for seconds",
+          message: "nora.db is locked: another process has been writing to it for seconds",
         }),
       ]);
       other.close();
@@ -299,7 +299,7 @@ describe("npm run doctor finds", () => {
 
       expect(code).toBe(1);
       expect(out).toContain(
-        "Postgres: DATABASE_URL: nothing listens at this host and port → check DATABASE_URL and the database server\n",
+        "Postgres: DATABASE_URL: connection refused: nothing listens at this host and port → check DATABASE_URL and the database server\n",
       );
       expect(out).not.toContain("p4ssword");
     });
