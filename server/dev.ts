@@ -1,14 +1,11 @@
 import pretty from "pino-pretty";
 import { start } from "../server.ts";
-import { readConfig } from "./config/readConfig.ts";
-import { createLog } from "./log.ts";
+import type { DestinationStream } from "./log.ts";
 import { createDevelopmentPage } from "./page/createDevelopmentPage.ts";
-import { announce } from "./process/announce.ts";
-import { exitOnProblem } from "./process/exitOnProblem.ts";
-import { onTerminate } from "./process/onTerminate.ts";
+import { run } from "./process/run.ts";
 
 /** Formats log lines for a terminal. Omits 2xx and 3xx requests without a route, such as those for Vite's modules. */
-function terminal(): { write: (line: string) => void } {
+function terminal(): DestinationStream {
   const stream = pretty({
     singleLine: true,
     ignore: "reqId,method,path,status,ms",
@@ -21,10 +18,8 @@ function terminal(): { write: (line: string) => void } {
   };
 }
 
-await exitOnProblem(async () => {
-  const config = readConfig(process.env);
-  const log = createLog(config.log, process.stdout.isTTY ? terminal() : undefined);
-  const { port, stop } = await start(config, log, createDevelopmentPage);
-  announce({ ...config, port });
-  onTerminate(log, stop);
+await run(async (config, log) => await start(config, log, createDevelopmentPage), {
+  logStream: process.stdout.isTTY ? terminal() : undefined,
+  // Each process would start a Vite server, and all on the same port for hot reload.
+  isSingleProcess: true,
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pino, { type Logger } from "pino";
 
-export type { Logger } from "pino";
+export type { DestinationStream, Logger } from "pino";
 
 /** Interval in ms at which the buffer is written to stdout. */
 const FLUSH_INTERVAL_MS = 50;

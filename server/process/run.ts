@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { type Config, readConfig } from "../config/readConfig.ts";
-import { type Logger, createLog } from "../log.ts";
+import { type DestinationStream, type Logger, createLog } from "../log.ts";
 import { requireDataDir } from "../store/requireDataDir.ts";
 import { checkSqlite } from "../store/sqliteVersion.ts";
 import { announce } from "./announce.ts";
@@ -13,18 +13,29 @@ export interface Service {
   stop: () => Promise<void>;
 }
 
+interface Options {
+  /** Destination of the log; stdout by default. */
+  logStream?: DestinationStream | undefined;
+  /** Ignores `WEB_CONCURRENCY`. */
+  isSingleProcess?: boolean;
+}
+
 /** Starts the service as the environment configures it: in this process, or in `WEB_CONCURRENCY` workers. */
-export async function run(start: (config: Config, log: Logger) => Promise<Service>): Promise<void> {
+export async function run(
+  start: (config: Config, log: Logger) => Promise<Service>,
+  { logStream, isSingleProcess = false }: Options = {},
+): Promise<void> {
   await exitOnProblem(async () => {
     const endOfStart = exitOnSignal();
     if (process.env.npm_lifecycle_event === "start" && cluster.isPrimary) endWithParent();
     const config = readConfig(process.env);
+    const processes = isSingleProcess ? 1 : config.processes;
     requireDataDir(config);
-    const log = createLog(config.log);
-    const warnings = [...config.warnings, ...checkSqlite(config)];
+    const log = createLog(config.log, logStream);
+    const warnings = [...config.warnings, ...checkSqlite({ ...config, processes })];
     if (cluster.isPrimary) for (const warning of warnings) log.warn(warning);
-    if (config.processes > 1 && cluster.isPrimary) {
-      const stop = await startWorkers(config.processes, log);
+    if (processes > 1 && cluster.isPrimary) {
+      const stop = await startWorkers(processes, log);
       announce(config);
       endOfStart();
       onTerminate(log, stop);

@@ -113,6 +113,17 @@ describe("the start", () => {
     expect(lines).toEqual([expect.stringMatching(/^DATA_DIR: /)]);
   });
 
+  it("stops with the same line in development", async () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "../../server/dev.ts")], {
+      env: { WEB_CONCURRENCY: "2", DATA_DIR: join(import.meta.dirname, "process.test.ts") },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATA_DIR: .+\n$/);
+  });
+
   it("stops with one line if the port is taken, without delivering mail", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
