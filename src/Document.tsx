@@ -55,8 +55,8 @@ export function Document({ view, assets }: { view: View; assets: Assets }) {
 
 /**
  * Renders the script that hydrates the page. With a loader, the browser preloads the script at low priority. The loader
- * runs the script after the first paint, or soon after `load` if the page isn't painted. Without a loader, the script
- * is a module script.
+ * runs the script after the first paint, but not before `DOMContentLoaded`, and 3 s after that event if the page isn't
+ * painted. Without a loader, the script is a module script.
  */
 function EntryScript({ entry, integrity, loader }: Assets) {
   if (!loader) return <script type="module" src={entry} integrity={integrity} />;
