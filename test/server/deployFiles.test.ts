@@ -25,6 +25,10 @@ describe("deploy files", () => {
     expect(dockerfile).toContain("\nUSER node\n");
   });
 
+  it.each(["README.md", ".env.example"])("%s starts it with the Procfile's options", (file) => {
+    expect(read(file)).toContain(command.replace("node ", "node --env-file=.env "));
+  });
+
   it("health checks request existing paths", () => {
     expect(read("render.yaml")).toContain("healthCheckPath: /readyz");
     expect(read("fly.toml")).toContain('path = "/readyz"');
