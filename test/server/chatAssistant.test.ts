@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { leadTriggers } from "../../src/shared/content/index.ts";
+import { leadTriggers, yourEmail, yourName } from "../../src/shared/content/index.ts";
 import { type ChatEvent, createAssistant } from "../../server/chat/assistant.ts";
 import { createCircuitBreaker } from "../../server/chat/model/circuitBreaker.ts";
 import type { Conversation } from "../../server/chat/conversation.ts";
@@ -556,7 +556,8 @@ describe("the model's instructions", () => {
       HOURS,
       "das 9h às 13h",
       site.contactEmail,
-      leadTriggers[0],
+      yourName,
+      yourEmail,
       "nunca diga que anotou",
     ]) {
       expect(content).toContain(fact);

@@ -125,6 +125,8 @@ const controls = [
   "servicesSection.eyebrow",
   "toasts",
   "unexpectedError",
+  "yourEmail",
+  "yourName",
 ];
 
 /** Matches names of drawings and speakers. */

@@ -1,14 +1,12 @@
-import { leadTriggers } from "../../../src/shared/content/index.ts";
+import { yourEmail, yourName } from "../../../src/shared/content/index.ts";
 import type { ClaimKind } from "./claims.ts";
 import type { Guard } from "./guard.ts";
-
-const [NAME, , , EMAIL] = leadTriggers;
 
 /** Returns the text that replaces the first rejected sentence of an answer. */
 export function replacement(hasLead: boolean): string {
   return hasLead
     ? "Isso eu não posso confirmar por aqui; pergunte à equipe, que já tem seu contato e fala com você em breve."
-    : `Isso eu não posso confirmar por aqui; deixe ${NAME} e ${EMAIL} no formulário do chat, e uma pessoa da equipe confirma.`;
+    : `Isso eu não posso confirmar por aqui; deixe ${yourName} e ${yourEmail} no formulário do chat, e uma pessoa da equipe confirma.`;
 }
 
 interface Options {

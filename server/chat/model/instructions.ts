@@ -7,7 +7,6 @@ import {
   conversation,
   figures,
   hero,
-  leadTriggers,
   linkPreview,
   portfolioSection,
   privacyNotice,
@@ -15,6 +14,8 @@ import {
   services,
   servicesSection,
   values,
+  yourEmail,
+  yourName,
 } from "../../../src/shared/content/index.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import { list } from "../builtIn/answers/Answer.ts";
@@ -45,7 +46,7 @@ export function instructions(site: Site): string {
 - Reclamação ou formulário com defeito: peça desculpas e indique o e-mail. Emprego e fornecedores: o e-mail.
 
 # Contato
-- Quando o visitante quiser um orçamento, uma pessoa ou algo que você não sabe, peça nome e e-mail com naturalidade, numa frase que contenha "${leadTriggers[0]}" e "${leadTriggers[3]}": essas palavras abrem no chat o formulário em que ele os confirma. Exemplo: "Para a equipe preparar seu orçamento, deixe ${leadTriggers[0]} e ${leadTriggers[3]} no formulário aqui do chat."
+- Quando o visitante quiser um orçamento, uma pessoa ou algo que você não sabe, peça nome e e-mail com naturalidade, numa frase que contenha "${yourName}" e "${yourEmail}": essas palavras abrem no chat o formulário em que ele os confirma. Exemplo: "Para a equipe preparar seu orçamento, deixe ${yourName} e ${yourEmail} no formulário aqui do chat."
 - Antes disso, ajude. Não peça na primeira resposta a uma pergunta simples, nem duas vezes seguidas.
 - Uma linha "Formulário do site" com "contatoConfirmado" mostra que o contato já chegou à equipe: agradeça se for o caso e não peça de novo.
 - Da conversa, a equipe só recebe o que veio antes dessa confirmação. Se ele quiser algo novo depois dela, não diga que a equipe vai saber: indique o formulário da seção Contato ou o e-mail.

@@ -73,8 +73,12 @@ export const chatToasts = {
   },
 } as const;
 
-/** Phrases (lower case) by which an answer asks for contact data. */
-export const leadTriggers = ["seu nome", "nome completo", "seu email", "seu e-mail"] as const;
+/** Phrases with which the assistant asks for contact data. */
+export const yourName = "seu nome";
+export const yourEmail = "seu e-mail";
+
+/** Phrases (lower case) by which the page recognises that an answer asks for contact data. */
+export const leadTriggers = [yourName, "nome completo", "seu email", yourEmail] as const;
 
 /** Returns the assistant's message after a lead is confirmed; `isDelayed` if the lead could not be sent yet. */
 export function thanks(name: string, isDelayed = false): string {

@@ -8,6 +8,8 @@ export {
   leadForm,
   leadTriggers,
   thanks,
+  yourEmail,
+  yourName,
 } from "./chat.ts";
 export { chatButton } from "./chatButton.ts";
 export { company, openingHours } from "./company.ts";

@@ -1,12 +1,10 @@
 import { asksForLead } from "../../../../src/shared/asksForLead.ts";
-import { leadTriggers } from "../../../../src/shared/content/index.ts";
+import { yourEmail as EMAIL, yourName as NAME } from "../../../../src/shared/content/index.ts";
 import type { Conversation } from "../../conversation.ts";
 import { openingHoursText } from "../../openingHoursText.ts";
 import type { Offer } from "../answers/Answer.ts";
 import type { TypedContact } from "../text/readContact.ts";
 import type { Intent } from "../utterances/index.ts";
-
-const [NAME, , , EMAIL] = leadTriggers;
 
 const NOT_NOTED = "eu não anoto o que é escrito na conversa.";
 
