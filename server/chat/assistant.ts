@@ -1,6 +1,6 @@
-import type { Logger } from "pino";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
+import type { Logger } from "../log.ts";
 import type { builtIn } from "./builtIn/builtIn.ts";
 import type { Reply } from "./builtIn/reply/Reply.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";

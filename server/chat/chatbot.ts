@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from "express";
-import type { Logger } from "pino";
 import { ChatRequest } from "../../src/shared/chat.ts";
 import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { visitorAddress } from "../http/rateLimit.ts";
 import { parseBody } from "../http/parseBody.ts";
 import { RequestError } from "../errors/RequestError.ts";
+import type { Logger } from "../log.ts";
 import type { AcceptLead } from "./acceptLead.ts";
 import type { Admit } from "./limitRunning.ts";
 import type { Assistant } from "./assistant.ts";

@@ -1,5 +1,5 @@
 import { addAbortListener } from "node:events";
-import type { Logger } from "pino";
+import type { Logger } from "../log.ts";
 import type { Destination } from "./deliveries.ts";
 import type { Claim, Leases } from "./leases.ts";
 import type { Mail } from "./Mail.ts";

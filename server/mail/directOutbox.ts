@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
-import type { Logger } from "pino";
+import type { Logger } from "../log.ts";
 import type { Store } from "../store/openStore.ts";
 import { newDelivery } from "./deliveries.ts";
 import { sendWithin } from "./deliver.ts";

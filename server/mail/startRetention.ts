@@ -1,4 +1,4 @@
-import type { Logger } from "pino";
+import type { Logger } from "../log.ts";
 import type { Store } from "../store/openStore.ts";
 import type { OutboxOperator } from "./operateOutbox.ts";
 
