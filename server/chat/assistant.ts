@@ -152,19 +152,23 @@ function createContentAnswers({
   return { replyTo, use, keep };
 }
 
+const INTERRUPTED = "A resposta foi interrompida. Tente novamente.";
+
 /** Returns the error for an answer without a first word, or for one that breaks off in the middle. */
 function errorFor(failure: ModelFailure, hasBegun: boolean): RequestError {
-  if (failure === "shutdown") {
-    const state = hasBegun ? "A resposta foi interrompida" : "O assistente está indisponível";
-    return new RequestError(503, `${state} porque o serviço está reiniciando. Tente novamente.`);
+  switch (failure) {
+    case "shutdown": {
+      const state = hasBegun ? "A resposta foi interrompida" : "O assistente está indisponível";
+      return new RequestError(503, `${state} porque o serviço está reiniciando. Tente novamente.`);
+    }
+    case "slow": {
+      const slow = "O assistente demorou demais para responder. Tente novamente.";
+      return new RequestError(504, hasBegun ? INTERRUPTED : slow);
+    }
+    default: {
+      const unavailable =
+        "O assistente está indisponível no momento. Tente novamente em instantes.";
+      return new RequestError(502, hasBegun ? INTERRUPTED : unavailable);
+    }
   }
-  const isSlow = failure === "slow";
-  const sentence = isSlow
-    ? "O assistente demorou demais para responder. Tente novamente."
-    : "O assistente está indisponível no momento. Tente novamente em instantes.";
-  const status = isSlow ? 504 : 502;
-  return new RequestError(
-    status,
-    hasBegun ? "A resposta foi interrompida. Tente novamente." : sentence,
-  );
 }
