@@ -23,7 +23,7 @@ const LIMIT_MS = 12_000;
  */
 const KEYED_LEASE_MS = 60_000;
 
-/** Interval in ms between two checks whether another request with the same key has sent the message. */
+/** Interval in ms at which `add` checks whether another request with the same key has sent the message. */
 const POLL_INTERVAL_MS = 50;
 
 interface Parts {
@@ -106,6 +106,22 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
     }
   }
 
+  /**
+   * Waits for the message of an earlier request with the same key, and sends it itself once its lease has ended.
+   * Resolves with undefined when `signal` aborts, or if the message was erased because the mail server refused it.
+   */
+  async function joinEarlier(id: string, signal: AbortSignal): Promise<Accepted | undefined> {
+    while (!signal.aborted) {
+      const earlier = await progressOf(store, id);
+      if (!earlier) return undefined;
+      if (earlier.state === "delivered") return { status: "accepted", id };
+      const orphan = earlier.isDue ? await takeOver(store, id, worker) : undefined;
+      if (orphan) return await deliverLeased(orphan, signal);
+      await sleep(POLL_INTERVAL_MS);
+    }
+    return undefined;
+  }
+
   return {
     async add(mail, identity) {
       const signal = AbortSignal.timeout(limitMs);
@@ -117,11 +133,8 @@ export function createDirectOutbox(parts: Parts): Pick<Outbox, "add"> {
         if (result.status === "stored") return await deliverLeased(mail, signal);
         if (result.status === "conflict") return result;
 
-        const { id, state, isDue } = result;
-        if (state === "delivered") return { status: "accepted", id };
-        const orphan = isDue ? await takeOver(store, id, worker) : undefined;
-        if (orphan) return await deliverLeased(orphan, signal);
-        await sleep(POLL_INTERVAL_MS);
+        const accepted = await joinEarlier(result.id, signal);
+        if (accepted) return accepted;
       }
       throw new NotDelivered("another request with its key is still sending it");
     },
@@ -145,6 +158,16 @@ function isAnswered(error: unknown): boolean {
 
 function newLease(worker: string, now: RawBuilder<number>) {
   return { claimed_by: worker, due_at: sql<number>`${now} + ${sql.lit(KEYED_LEASE_MS)}` };
+}
+
+/** Reads a message's state, and whether its lease has ended. Resolves with undefined if it isn't stored. */
+async function progressOf({ db, now }: Parts["store"], id: string) {
+  return await db
+    .selectFrom("outbox")
+    .select("state")
+    .select(sql<boolean | 0 | 1>`due_at <= ${now}`.as("isDue"))
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /** Claims a waiting message whose lease has ended. Resolves with undefined if another request was faster. */

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
-import type { MailState, Schema } from "../store/schema.ts";
+import type { Schema } from "../store/schema.ts";
 import type { InsertMessage, MessageRow } from "./insertMessage.ts";
 
 /** Identity of a message, to recognise a repeated request. */
@@ -25,13 +25,10 @@ export interface Identity {
 export type Accepted = { status: "accepted"; id: string } | { status: "conflict" };
 
 /**
- * `repeated`: a stored message has one of the keys and the same fingerprint; the other properties describe that
- * message. If it is waiting and due, its lease has expired or it has none. `conflict`: a key was used for other content.
+ * `repeated`: a stored message, with this id, has one of the keys and the same fingerprint. `conflict`: a key was used
+ * for other content.
  */
-type Stored =
-  | { status: "stored" }
-  | { status: "conflict" }
-  | { status: "repeated"; id: string; state: MailState; isDue: boolean };
+type Stored = { status: "stored" } | { status: "conflict" } | { status: "repeated"; id: string };
 
 interface Options {
   store: Pick<Store, "db" | "now">;
@@ -66,15 +63,13 @@ export async function storeOnce({ store, insert, message, identity }: Options): 
 
     const earlier = await db
       .selectFrom("outbox")
-      .select(["id", "state", "fingerprint"])
-      .select(sql<boolean | 0 | 1>`due_at <= ${now}`.as("isDue"))
+      .select(["id", "fingerprint"])
       .where(sharesKey)
       .where("once_until", ">", now)
       .executeTakeFirst();
     if (earlier) {
-      const { id, state, isDue } = earlier;
       if (earlier.fingerprint !== fingerprint) return { status: "conflict" };
-      return { status: "repeated", id, state, isDue: Boolean(isDue) };
+      return { status: "repeated", id: earlier.id };
     }
     await requireUnusedId(db, message.id);
     // The keys have expired, or their message was erased after the insert failed: release expired keys and try again.

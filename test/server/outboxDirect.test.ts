@@ -144,6 +144,29 @@ describe("the outbox on an ephemeral disk", () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
+  it("sends the message of a waiting request if the server refuses the first one", async () => {
+    const outbox = createDirectOutbox({ log, store, mailer });
+    let refuse = () => {};
+    const asked = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    mailServer.answer = async () => {
+      await asked;
+      mailServer.answer = () => "take";
+      return 550;
+    };
+    const first = outbox.add(aMail(), identity).catch((error: unknown) => error);
+    await until(() => mailServer.offered === 1);
+    const second = aMail();
+    const waiting = outbox.add(second, identity);
+
+    refuse();
+
+    expect(await first).toMatchObject({ name: "NotDelivered" });
+    expect(await waiting).toEqual({ status: "accepted", id: second.id });
+    expect(mailServer.mails).toMatchObject([{ messageId: `<${second.id}@nora.example>` }]);
+  });
+
   it("sends a message of a dead process again under its first id", async () => {
     const clock = { offset: 0 };
     const shifted = withClock(store, () => Date.now() + clock.offset);
