@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Environment } from "../../server/config/environment.ts";
 import { wrongEnvironment } from "../support/wrongEnvironment.ts";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, "../..", file), "utf8");
@@ -10,17 +11,9 @@ const PLATFORM_VARIABLES = new Set(["DYNO"]);
 /** Accepted by the schema with any value; used and checked at the start. */
 const UNVALIDATED = new Set(["HOST", "DATA_DIR"]);
 
-const schema = read("server/config/environment.ts").split("const Environment")[1]!;
-const variables = [...schema.matchAll(/^ {4}([A-Z_]+):/gm)]
-  .map(([, name]) => name!)
-  .filter((name) => !PLATFORM_VARIABLES.has(name));
+const variables = Object.keys(Environment.shape).filter((name) => !PLATFORM_VARIABLES.has(name));
 
 describe("each variable of the environment", () => {
-  it("is found by this test", () => {
-    expect(variables).toContain("SITE_URL");
-    expect(variables.length).toBeGreaterThan(30);
-  });
-
   it.each(["README.md", ".env.example"])("is listed in %s", (file) => {
     const text = read(file);
 
