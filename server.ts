@@ -43,7 +43,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const assistant = await startAssistant({
       config,
       counts,
-      lastCall: drain.lastCall,
+      shutdownSignal: drain.shutdownSignal,
       log,
       count: metrics.countChat,
       keepQuestion: site.keepsQuestions ? questions.keep : undefined,

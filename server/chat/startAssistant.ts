@@ -7,15 +7,15 @@ interface Parts extends Pick<AssistantParts, "count" | "keepQuestion" | "log"> {
   config: Pick<Config, "chat" | "site">;
   counts: Counts;
   /** Aborted during a shutdown (http/drain.ts), to end running answers of the model. */
-  lastCall: AbortSignal;
+  shutdownSignal: AbortSignal;
 }
 
 export async function startAssistant(parts: Parts): Promise<Assistant> {
-  const { config, counts, lastCall, ...rest } = parts;
+  const { config, counts, shutdownSignal, ...rest } = parts;
   const { site, chat } = config;
   const mayCall = dailyLimit(counts, chat.dailyLimit);
   // The model's SDK is large: load it only if there is an API key.
   const { createModel } = chat.apiKey ? await import("./model/model.ts") : {};
-  const model = createModel?.(chat, { mayCall, lastCall });
+  const model = createModel?.(chat, { mayCall, shutdownSignal });
   return createAssistant({ ...rest, model, fallback: chat.fallback, site });
 }

@@ -15,12 +15,12 @@ export type Drain = ReturnType<typeof createDrain>;
 /** Graceful shutdown of an HTTP server. */
 export function createDrain(server: Server) {
   let begun = false;
-  const lastCall = new AbortController();
+  const shutdown = new AbortController();
   return {
     /** Whether shutdown has begun: `/readyz` then answers 503, and new requests get `Connection: close`. */
     hasBegun: () => begun,
     /** Aborted `ANSWER_GRACE_MS` after shutdown has begun, to end the model's answers. */
-    lastCall: lastCall.signal,
+    shutdownSignal: shutdown.signal,
     /** Stops accepting connections and resolves when none is left open. After `limitMs`, closes the remaining ones. */
     async finish(limitMs: number): Promise<void> {
       begun = true;
@@ -30,11 +30,11 @@ export function createDrain(server: Server) {
       // Closes connections that haven't sent a request. Browsers open some in advance; Node doesn't count them as idle.
       server.headersTimeout = IDLE_GRACE_MS;
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_GRACE_MS);
-      const lastCallTimer = setTimeout(() => lastCall.abort(), ANSWER_GRACE_MS);
+      const answerTimer = setTimeout(() => shutdown.abort(), ANSWER_GRACE_MS);
       const limitTimer = setTimeout(() => server.closeAllConnections(), limitMs);
       await closed;
       clearInterval(idle);
-      clearTimeout(lastCallTimer);
+      clearTimeout(answerTimer);
       clearTimeout(limitTimer);
     },
   };

@@ -30,7 +30,7 @@ interface Settings {
   wholeAnswerMs?: number;
   fallback?: boolean;
   mayCall?: () => Promise<boolean>;
-  lastCall?: AbortSignal;
+  shutdownSignal?: AbortSignal;
   now?: () => number;
   count?: (event: ChatEvent) => void;
 }
@@ -41,7 +41,7 @@ function assistantWith({
   wholeAnswerMs = 25_000,
   fallback = true,
   mayCall,
-  lastCall,
+  shutdownSignal,
   now = Date.now,
   count,
 }: Settings = {}) {
@@ -57,7 +57,7 @@ function assistantWith({
       wholeAnswerMs,
       retryMs: 1,
       ...(mayCall && { mayCall }),
-      ...(lastCall && { lastCall }),
+      ...(shutdownSignal && { shutdownSignal }),
     }),
     fallback,
     site,
@@ -173,12 +173,12 @@ describe("Nora with a model", () => {
   });
 
   it("interrupts an answer at the end of the shutdown grace, with an error", async () => {
-    const lastCall = new AbortController();
+    const shutdown = new AbortController();
     endpoint.answer = () => ({ words: ["Um. ", "Dois"], ending: "hang" });
-    const words = assistantWith({ lastCall: lastCall.signal }).reply(question, neverAborted);
+    const words = assistantWith({ shutdownSignal: shutdown.signal }).reply(question, neverAborted);
 
     await words[Symbol.asyncIterator]().next();
-    lastCall.abort();
+    shutdown.abort();
 
     await expect(wordsOf(words)).rejects.toMatchObject({
       status: 503,
@@ -188,13 +188,13 @@ describe("Nora with a model", () => {
   });
 
   it("answers from the site's content if shutdown comes before the first word or before the question", async () => {
-    const lastCall = new AbortController();
+    const shutdown = new AbortController();
     endpoint.answer = () => "hang";
-    const assistant = assistantWith({ timeoutMs: 25_000, lastCall: lastCall.signal });
+    const assistant = assistantWith({ timeoutMs: 25_000, shutdownSignal: shutdown.signal });
 
     const waiting = wordsOf(assistant.reply(question, neverAborted));
     await until(() => endpoint.requests.length === 1);
-    lastCall.abort();
+    shutdown.abort();
 
     expect(await waiting).toEqual([expect.stringContaining(HOURS)]);
     expect(await assistant.wholeReply(question, neverAborted)).toContain(HOURS);
@@ -299,8 +299,8 @@ describe("Nora with a model", () => {
     const counted: ChatEvent[] = [];
     const count = (event: ChatEvent) => void counted.push(event);
     endpoint.answer = () => "hang";
-    const lastCall = new AbortController();
-    const ending = assistantWith({ timeoutMs: 25_000, lastCall: lastCall.signal, count });
+    const shutdown = new AbortController();
+    const ending = assistantWith({ timeoutMs: 25_000, shutdownSignal: shutdown.signal, count });
     const uncounted = assistantWith({
       mayCall: async () => await Promise.reject(new Error("no store")),
       count,
@@ -308,7 +308,7 @@ describe("Nora with a model", () => {
 
     const waiting = ending.wholeReply(question, neverAborted);
     await until(() => endpoint.requests.length === 1);
-    lastCall.abort();
+    shutdown.abort();
     await waiting;
     await uncounted.wholeReply(question, neverAborted);
 

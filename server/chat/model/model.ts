@@ -35,7 +35,7 @@ interface Options {
    */
   mayCall?: () => Promise<boolean>;
   /** Aborted during a shutdown (http/drain.ts). Running calls then end, and no new calls start. */
-  lastCall?: AbortSignal;
+  shutdownSignal?: AbortSignal;
   /** Timeout for the whole answer, in ms. Must stay below 30 s, when Heroku's router ends an unanswered request. */
   wholeAnswerMs?: number;
   /** Delay before the only retry, in ms. A `Retry-After` from the endpoint overrides it. */
@@ -49,7 +49,12 @@ interface Options {
  */
 export function createModel(
   { apiKey, baseURL = OPENAI, model, timeoutMs }: ModelConfig,
-  { wholeAnswerMs = 25_000, retryMs = 300, mayCall = async () => true, lastCall }: Options = {},
+  {
+    wholeAnswerMs = 25_000,
+    retryMs = 300,
+    mayCall = async () => true,
+    shutdownSignal,
+  }: Options = {},
 ): Model | undefined {
   if (apiKey === undefined || apiKey === "") return undefined;
   const client = new OpenAI({
@@ -71,14 +76,14 @@ export function createModel(
 
   return {
     async *answer(messages, visitorLeft) {
-      if (lastCall?.aborted) throw new ModelError("shutdown");
+      if (shutdownSignal?.aborted) throw new ModelError("shutdown");
       const call = new AbortController();
       const signal = AbortSignal.any([visitorLeft, call.signal]);
       const hangUp = () => call.abort();
       const firstWord = setTimeout(hangUp, timeoutMs);
       const wholeAnswer = setTimeout(hangUp, wholeAnswerMs);
-      // Not AbortSignal.any(): `lastCall` lives as long as the process, so each call's listener must be removed.
-      lastCall?.addEventListener("abort", hangUp);
+      // Not AbortSignal.any(): `shutdownSignal` lives as long as the process, so each call's listener must be removed.
+      shutdownSignal?.addEventListener("abort", hangUp);
       let spoken = false;
       let failure: ModelError | undefined;
       try {
@@ -96,7 +101,8 @@ export function createModel(
             return;
           } catch (error) {
             if (visitorLeft.aborted) return;
-            if (call.signal.aborted) throw new ModelError(lastCall?.aborted ? "shutdown" : "slow");
+            if (call.signal.aborted)
+              throw new ModelError(shutdownSignal?.aborted ? "shutdown" : "slow");
             const isRetry = failure !== undefined;
             failure = toModelError(error);
             if (spoken || isRetry || !worthRetrying(failure)) throw failure;
@@ -104,13 +110,14 @@ export function createModel(
               () => {},
             );
             // No time is left for the retry, which would count as a call.
-            if (call.signal.aborted) throw lastCall?.aborted ? new ModelError("shutdown") : failure;
+            if (call.signal.aborted)
+              throw shutdownSignal?.aborted ? new ModelError("shutdown") : failure;
           }
         }
       } finally {
         clearTimeout(firstWord);
         clearTimeout(wholeAnswer);
-        lastCall?.removeEventListener("abort", hangUp);
+        shutdownSignal?.removeEventListener("abort", hangUp);
         call.abort();
       }
     },
