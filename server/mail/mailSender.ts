@@ -28,8 +28,8 @@ function classify(error: unknown): Failure {
   const known = failureReason(error);
   const message = OPERATOR_FAULTS[kind];
   return {
-    isReceiverUp: kind === "later" || kind === "refused",
-    refused: kind === "refused",
+    isReceiverUp: kind === "transient" || kind === "permanent",
+    refused: kind === "permanent",
     error: storedText(error, known?.reason),
     details: known
       ? { ...known, responseCode: (error as { responseCode?: number }).responseCode }

@@ -24,19 +24,19 @@ describe("the next attempt", () => {
 
 describe("the kind of a failed delivery", () => {
   it.each([
-    ["connection refused", { code: "ESOCKET" }, "away"],
-    ["no address found", { code: "EDNS" }, "away"],
-    ["silence", { code: "ETIMEDOUT" }, "away"],
+    ["connection refused", { code: "ESOCKET" }, "unreachable"],
+    ["no address found", { code: "EDNS" }, "unreachable"],
+    ["silence", { code: "ETIMEDOUT" }, "unreachable"],
     ["a certificate that isn't trusted", { code: "ETLS" }, "insecure"],
-    ["closed in the middle", { code: "ECONNECTION" }, "away"],
-    ["a greeting that sends us away", { code: "EPROTOCOL", responseCode: 554 }, "away"],
-    ["try later, at the recipient", { code: "EENVELOPE", responseCode: 450 }, "later"],
-    ["try later, after the content", { code: "EMESSAGE", responseCode: 451 }, "later"],
-    ["no disk for the Maildir", { code: "ENOSPC" }, "away"],
-    ["no such mailbox", { code: "EENVELOPE", responseCode: 550 }, "refused"],
-    ["content not wanted", { code: "EMESSAGE", responseCode: 554 }, "refused"],
-    ["too large, as the server announced", { code: "EMESSAGE" }, "refused"],
-    ["an address nodemailer won't send", { code: "EENVELOPE" }, "refused"],
+    ["closed in the middle", { code: "ECONNECTION" }, "unreachable"],
+    ["a greeting that sends us away", { code: "EPROTOCOL", responseCode: 554 }, "unreachable"],
+    ["try later, at the recipient", { code: "EENVELOPE", responseCode: 450 }, "transient"],
+    ["try later, after the content", { code: "EMESSAGE", responseCode: 451 }, "transient"],
+    ["no disk for the Maildir", { code: "ENOSPC" }, "unreachable"],
+    ["no such mailbox", { code: "EENVELOPE", responseCode: 550 }, "permanent"],
+    ["content not wanted", { code: "EMESSAGE", responseCode: 554 }, "permanent"],
+    ["too large, as the server announced", { code: "EMESSAGE" }, "permanent"],
+    ["an address nodemailer won't send", { code: "EENVELOPE" }, "permanent"],
     ["wrong password", { code: "EAUTH", responseCode: 535 }, "login"],
     ["login service away", { code: "EAUTH", responseCode: 454 }, "login"],
     ["no password given", { code: "EAUTH" }, "login"],
@@ -48,6 +48,6 @@ describe("the kind of a failed delivery", () => {
   });
 
   it("doesn't concern the mail if a value other than an error was thrown", () => {
-    expect(classifySmtpError("550")).toBe("away");
+    expect(classifySmtpError("550")).toBe("unreachable");
   });
 });
