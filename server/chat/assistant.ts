@@ -93,13 +93,13 @@ export function createAssistant(parts: AssistantParts): Assistant {
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       const { failure } = error;
-      if (failure !== "spent" && failure !== "paused") {
+      if (failure !== "limit-reached" && failure !== "circuit-open") {
         const { status, code } = error.details;
         log.warn({ reqId, failure, status, code, partial: spoken }, "model failed");
       }
       if (spoken) throw errorFor(failure, true);
       // With the daily limit reached or unknown, the built-in assistant answers even without `fallback`.
-      const isLimited = failure === "spent" || failure === "uncounted";
+      const isLimited = failure === "limit-reached" || failure === "uncounted";
       if (!fallback && !isLimited) throw errorFor(failure, false);
       yield fromContent.use(own, conversation);
     }

@@ -285,12 +285,18 @@ describe("Nora with a model", () => {
   });
 
   it("answers from the site's content if the daily limit is reached or can't be counted", async () => {
-    const spent = assistantWith({ mayCall: async () => false, fallback: false });
+    const counted: ChatEvent[] = [];
+    const limited = assistantWith({
+      mayCall: async () => false,
+      fallback: false,
+      count: (event) => void counted.push(event),
+    });
     const uncounted = assistantWith({
       mayCall: async () => await Promise.reject(new Error("no store")),
     });
 
-    expect(await spent.wholeReply(question, neverAborted)).toContain(HOURS);
+    expect(await limited.wholeReply(question, neverAborted)).toContain(HOURS);
+    expect(counted).toContain("model-limit-reached");
     expect(await uncounted.wholeReply(question, neverAborted)).toContain(HOURS);
     expect(endpoint.requests).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /**
  * Reason why the model gave no answer or broke off.
- * - `paused`: not called, because the circuit breaker allows no call.
- * - `spent`, `uncounted`: not called, because the daily limit is reached or can't be checked.
+ * - `circuit-open`: not called, because the circuit breaker allows no call.
+ * - `limit-reached`, `uncounted`: not called, because the daily limit is reached or can't be checked.
  * - `refused`, `blank`: attributed to this conversation (an error 400, 413 or 422; an answer without text).
  * - `shutdown`: not called or interrupted, because the service is shutting down.
  * - all others: attributed to the endpoint.
@@ -14,8 +14,8 @@ export type ModelFailure =
   | "malformed"
   | "refused"
   | "blank"
-  | "paused"
-  | "spent"
+  | "circuit-open"
+  | "limit-reached"
   | "uncounted"
   | "shutdown";
 

@@ -3,13 +3,17 @@ import type { Model } from "./model.ts";
 import { ModelError, type ModelFailure } from "./ModelError.ts";
 
 /**
- * Counted events. The failures `paused`, `uncounted` and `shutdown` (ModelError.ts) aren't counted.
+ * Counted events. The failures `circuit-open`, `uncounted` and `shutdown` (ModelError.ts) aren't counted.
  * - `model-answered`: the first text arrived; a failure may follow.
  * - `model-failed`: a failure attributed to the endpoint; timeouts are included.
  * - `model-refused`: a failure attributed to the conversation.
- * - `model-spent`: no call, because the daily limit is reached.
+ * - `model-limit-reached`: no call, because the daily limit is reached.
  */
-export type ModelEvent = "model-answered" | "model-failed" | "model-refused" | "model-spent";
+export type ModelEvent =
+  | "model-answered"
+  | "model-failed"
+  | "model-refused"
+  | "model-limit-reached";
 
 interface Parts {
   model: Model;
@@ -19,13 +23,13 @@ interface Parts {
 
 /**
  * Returns a model that counts its events and reports its outcomes to the circuit breaker. `answer` throws ModelError
- * `paused` if the breaker allows no call.
+ * `circuit-open` if the breaker allows no call.
  */
 export function countedModel({ model, breaker, count }: Parts): Model {
   return {
     async *answer(messages, signal) {
       const endAttempt = breaker.attempt();
-      if (endAttempt === undefined) throw new ModelError("paused");
+      if (endAttempt === undefined) throw new ModelError("circuit-open");
       let hasSpoken = false;
       let outcome: Outcome;
       try {
@@ -52,12 +56,12 @@ export function countedModel({ model, breaker, count }: Parts): Model {
 
 function eventOf(failure: ModelFailure): ModelEvent | undefined {
   switch (failure) {
-    case "spent":
-      return "model-spent";
+    case "limit-reached":
+      return "model-limit-reached";
     case "refused":
     case "blank":
       return "model-refused";
-    case "paused":
+    case "circuit-open":
     case "uncounted":
     case "shutdown":
       return undefined;

@@ -163,7 +163,7 @@ function completionOpener({ client, model, mayCall, isOpenAI }: OpenerParts) {
 
 async function refusalToCall(mayCall: () => Promise<boolean>): Promise<ModelError | undefined> {
   try {
-    return (await mayCall()) ? undefined : new ModelError("spent");
+    return (await mayCall()) ? undefined : new ModelError("limit-reached");
   } catch {
     return new ModelError("uncounted");
   }
