@@ -63,7 +63,7 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
 }
 
 /**
- * Focuses an element, so that the keyboard can scroll it. Sets `data-quiet`, with which ChatPanel.css hides the focus
+ * Focuses an element, so that the keyboard can scroll it. Sets `data-quiet`, with which Transcript.css hides the focus
  * ring, until a key is pressed or the element loses the focus.
  */
 export function focusQuietly(element: HTMLElement | null): void {
