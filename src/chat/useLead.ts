@@ -83,7 +83,8 @@ export function useLead({ store, call, announce, open }: LeadParts & { open: boo
 /**
  * Sends a confirmed lead until the service accepts it: immediately, after a pause, when the network is back, and when
  * the page may be about to unload. Then announces the thanks, if no question has delivered the lead. After the first
- * failure, a toast says that the lead has not arrived yet, and another toast announces its delivery.
+ * failure, a toast says that the lead has not arrived yet, or that the page has to be reloaded; another toast announces
+ * its delivery.
  */
 function useDelivery(
   { store: { conversation, current, change }, call, announce }: LeadParts,
@@ -102,7 +103,7 @@ function useDelivery(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const attempt = async (leaving: boolean) => {
       clearTimeout(timer);
-      const pauseMs = await deliver(call, current(), leaving);
+      const { pauseMs, explanation } = await deliver(call, current(), leaving);
       if (current().lead !== lead || current().leadDelivered) return;
       if (pauseMs === 0) {
         const thanks = thanksToAnnounce(current(), lead);
@@ -110,7 +111,10 @@ function useDelivery(
         if (thanks) announce(thanks);
         return change(markDelivered(current(), lead));
       }
-      if (!failed.current) showToast({ ...chatToasts.leadDelayed, urgent: true });
+      if (!failed.current) {
+        const { title, description } = chatToasts.leadDelayed;
+        showToast({ title, description: explanation ?? description, urgent: true });
+      }
       failed.current = true;
       change(setDelayed(current(), true));
       clearTimeout(timer);
@@ -133,20 +137,31 @@ function useDelivery(
   }, [lead, leadDelivered, call, announce, current, change, showToast]);
 }
 
-/** Sends a confirmed lead. Resolves to 0 if the service accepts it, else to the pause in ms before the next attempt. */
+interface Delivery {
+  /** Pause in ms before the next attempt; 0 if the service has accepted the lead. */
+  pauseMs: number;
+  /** The service's message, set if the visitor has to reload the page. */
+  explanation?: string;
+}
+
 async function deliver(
   call: CallFunction,
   conversation: Conversation,
   leaving: boolean,
-): Promise<number> {
+): Promise<Delivery> {
   try {
-    const { status, retryAfterMs = RETRY_MS } = await call(paths.chatbot, {
+    const answer = await call(paths.chatbot, {
       body: leadRequestOf(conversation, KEEPALIVE_BYTES),
       leaving,
       signal: AbortSignal.timeout(DELIVERY_LIMIT_MS),
     });
-    return status < 300 ? 0 : retryAfterMs;
+    if (answer.status < 300) return { pauseMs: 0 };
+    const { error } = (answer.body ?? {}) as { error?: string };
+    return {
+      pauseMs: answer.retryAfterMs ?? RETRY_MS,
+      ...(answer.status === 401 && { explanation: error }),
+    };
   } catch {
-    return RETRY_MS;
+    return { pauseMs: RETRY_MS };
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContextOptions, Route } from "playwright-core";
@@ -30,10 +31,10 @@ const service = startChatAppForFile();
 
 /** Returns the mails to the company that contain the address. */
 async function mailsContaining(address: string): Promise<string[]> {
-  const mails = join(service.app.dataDir, "mail/new");
-  const texts = await Promise.all(
-    (await readdir(mails)).map((file) => readFile(join(mails, file), "utf8")),
-  );
+  const folder = join(service.app.dataDir, "mail/new");
+  // The first mail creates the folder.
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   return texts.filter((text) => text.includes(address));
 }
 
@@ -606,6 +607,25 @@ describe("the lead form", () => {
 
       await log.getByText(thanks("Bia")).waitFor();
       expect(await log.getByText("ainda não chegaram").count()).toBe(0);
+    });
+
+    it("asks to reload the page whose key has expired, which then delivers it", async () => {
+      const email = "bia@chave-antiga.com.br";
+      const parts = await openLeadForm();
+      const { page } = parts.open;
+      await parts.name.fill("Bia");
+      await parts.email.fill(email);
+      await page.route(FUNCTION, (route) =>
+        route.fulfill({ status: 401, json: { error: "A página expirou. Recarregue-a." } }),
+      );
+      await parts.confirm.click();
+      await page.getByRole("alert").getByText("A página expirou. Recarregue-a.").waitFor();
+
+      await page.unroute(FUNCTION);
+      await page.reload();
+
+      await until(async () => (await mailsContaining(email)).length > 0);
+      expect(await mailsContaining(email)).toHaveLength(1);
     });
 
     it("is sent again when the network returns", async () => {
