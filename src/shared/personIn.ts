@@ -91,7 +91,8 @@ export function personIn(words: string): WrittenContact {
   if (/não $/i.test(words.slice(0, cue.index))) return { owner: stranger };
   if (unknown === "") return { owner: "visitor" };
   if (cue.groups?.["own"]) return { owner: stranger, name: RELATED_NAME.exec(unknown)?.[1] };
-  const isIntroduced = cue.groups?.["introduction"] || /^ [oa] /i.test(after);
+  // "Sou a Ana" or "sou Ana", not "sou MEI".
+  const isIntroduced = cue.groups?.["introduction"] || /^ (?:[oaOA] |\p{Lu}\p{Ll})/u.test(after);
   const [, name] = (isIntroduced ? INTRODUCED_NAME : LONG_NAME).exec(unknown) ?? [];
   return name ? { owner: "visitor", name } : { owner: stranger };
 }

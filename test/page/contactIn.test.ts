@@ -159,6 +159,8 @@ describe("contact data in a visitor's message", () => {
   it.each([
     ["Sou Ana Lima, ana@x.com.br", "Ana Lima"],
     ["Eu sou Ana Lima, ana@x.com.br", "Ana Lima"],
+    ["Oi, sou Ana, ana@x.com.br", "Ana"],
+    ["Aqui é Ana, da Padaria Real: 11 98765-4321", "Ana"],
     ["Aqui é Ana Lima, ana@x.com.br", "Ana Lima"],
     ["Oi! Sou Ana Lima, da Padaria. Meu e-mail é ana@x.com.br", "Ana Lima"],
     ["Meu nome completo é Ana Lima, ana@x.com.br", "Ana Lima"],
@@ -216,6 +218,8 @@ describe("contact data in a visitor's message", () => {
     ["Nome: Ana Lima Empresa: Padaria Real Email: ana@x.com.br", undefined],
     ["Meu nome é Ana Gostaria de um orçamento 11 98765-4321", undefined],
     ["Sou de Belo Horizonte, 31 98765-4321", undefined],
+    ["Sou MEI, 11 98765-4321", undefined],
+    ["Sou Médica em Recife, 81 98765-4321", undefined],
     ["Preciso de Site, 11 98765-4321", undefined],
     ["Avenida Paulista, 11 98765-4321", undefined],
     ["Minas Gerais 31 98765-4321", undefined],
