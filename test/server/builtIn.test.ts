@@ -119,6 +119,24 @@ describe("the built-in assistant", () => {
     ["o site vem com painel?", "Sim: o site vem com um painel simples"],
     ["se eu fechar essa janela some?", "Fechando só o chat"],
     ["se for robô quero falar com gente", "seu nome"],
+    ["tao aberto no natal?", "não informa horário de feriado"],
+    ["e se eu pagar e vcs nao entregarem", "não fala de reembolso"],
+    ["paguei outra empresa e sumiram, como confio em vcs", "É bom mesmo conferir"],
+    ["me mostra os preços", "O preço depende"],
+    ["Bom dia minha filha", "Como posso ajudar?"],
+    ["boa tarde meu filho", "Como posso ajudar?"],
+    ["bom dia minha querida", "Como posso ajudar?"],
+    ["pq nao tem whatsapp se vcs vendem chatbot de whatsapp kkkk", "Não tenho um número"],
+    ["qual o SLA do suporte", "níveis de serviço"],
+    ["vi o case da landing page saas, como conseguiram 250%?", "não conta como"],
+    ["como vcs conseguiram 80% no chatbot", "não conta como"],
+    ["vi la 100 projetos entregues, quais são?", "São 6 no portfólio"],
+    ["portal corporativo serve pra empresa pequena de 20 funcionario?", "de todos os portes"],
+    ["Sistema de Gestão é só pra empresa grande?", "de todos os portes"],
+    ["recebi proposta de 2500 de outra empresa, vcs cobrem?", "sobre descontos"],
+    ["site ou app ou chatbot?", "Depende do que mais pesa"],
+    ["tem backup? com que frequencia", "não diz com que frequência"],
+    ["a reunião é online?", "não diz se é online"],
   ])("answers %j", (message, told) => {
     expect(converse(message)).toContain(told);
   });
@@ -226,6 +244,12 @@ describe("the built-in assistant", () => {
     expect(reply).toContain("Sinto muito");
     expect(reply).toContain("formulário de contato desta página");
     expect(reply).not.toContain(site.contactEmail);
+  });
+
+  it("doesn't apologise for another company", () => {
+    const reply = converse("paguei outra empresa e sumiram, como confio em vcs");
+
+    expect(reply).not.toContain("desculpas");
   });
 
   it.each(["arruma impressora?", "escreve um post pro insta da minha loja"])(
@@ -1546,6 +1570,21 @@ describe("a follow-up in everyday words", () => {
     [["fazem site e chatbot?", "qual dos dois faço primeiro?"], "Depende do que mais pesa"],
     [["fazem site?", "já tenho instagram só"], "não compara um site com redes sociais"],
     [["meu nome é Carla, carla@x.com.br, quero um orçamento"], "confirme seu nome"],
+    [["vcs tao contratando?", "sou dev react junior"], "contato@nora.example"],
+    [["vcs tao contratando?", "sou dev react junior", "é home office?"], "não fala de vagas"],
+    [["tem vaga?", "é remoto?"], "não fala de vagas"],
+    [["tem vaga?", "qual o salario?"], "não fala de vagas"],
+    [["tem vaga?", "tenho 2 anos de experiencia com python"], "contato@nora.example"],
+    [["é golpe?", "e se eu pagar e vcs sumirem"], "não fala de reembolso"],
+    [["vcs fazem site?", "com busca de imovel por bairro e preço"], "não cita busca de imóveis"],
+    [["quero uma loja virtual", "que mostre o preço dos produtos"], "Esse detalhe não está"],
+    [["fazem chatbot?", "entao me chama vcs"], "campo para o telefone"],
+    [
+      ["tem sistema de agendamento?", "serve pra clínica?", "manda lembrete pro paciente no zap?"],
+      "não diz por onde",
+    ],
+    [["meu site ta fora do ar", "qto tempo pra arrumar? to perdendo venda"], "Entendo a pressa"],
+    [["vi a landing page", "teste a/b ta incluso?"], "não diz se isso é cobrado"],
   ])("answers the last of %j", (messages, told) => {
     expect(converse(...messages)).toContain(told);
   });

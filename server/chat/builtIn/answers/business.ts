@@ -1,9 +1,10 @@
 import { figures, servicesSection, values } from "../../../../src/shared/content/index.ts";
+import { fearsLoss } from "../followUp/afterAnswer.ts";
 import { isAboutCharge } from "../rules/charge.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Topic } from "../text/topics.ts";
 import type { business as utterances } from "../utterances/business.ts";
-import { type AnswersTo, type Circumstances } from "./Answer.ts";
+import { type AnswersTo, type Circumstances, sentences } from "./Answer.ts";
 import { officeStatus } from "./officeHours.ts";
 
 const [, reliability] = values;
@@ -55,6 +56,9 @@ const isSchoolwork = anyPhrase(
   "trabalho* (de|da|do) (faculdade|escola|curso)",
   "trabalho* (escolar*|academico*)",
 );
+
+/** Matches a normalised message that asks whether a meeting is online. */
+const ONLINE = /\b(?:online|presencial|video\w*|videochamada|meet|zoom|teams|remot\w+)\b/;
 
 const NOT_AMONG =
   "não está entre os nossos serviços no site, que são sites, sistemas e chatbots. Só a equipe pode dizer se dá para incluir.";
@@ -119,6 +123,13 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     if (mayDislike(message)) {
       return {
         say: "A página não diz o que acontece se você não gostar. O que ela diz: você acompanha cada etapa, entende cada decisão, e nada vai ao ar sem teste.",
+        isUnknown: true,
+        offer: "details",
+      };
+    }
+    if (fearsLoss(message)) {
+      return {
+        say: `A página não fala de reembolso nem de garantia. O que ela diz: prazo combinado fica por escrito, e nada vai ao ar sem teste. O CNPJ, para você conferir, é ${site.cnpj}. Combine as condições com a equipe antes de pagar.`,
         isUnknown: true,
         offer: "details",
       };
@@ -188,8 +199,12 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     say: `Posso encaminhar o pedido: no formulário há um campo para o telefone. Agora, ${officeStatus(now)}.`,
     offer: "person",
   }),
-  meeting: ({ now }) => ({
-    say: `Eu não marco reuniões, mas a equipe combina isso com você. Agora, ${officeStatus(now)}.`,
+  meeting: ({ now, message }) => ({
+    say: sentences(
+      "Eu não marco reuniões, mas a equipe combina isso com você.",
+      ONLINE.test(message) && "A página não diz se é online ou presencial.",
+      `Agora, ${officeStatus(now)}.`,
+    ),
     offer: "person",
   }),
   "leave-contact": {

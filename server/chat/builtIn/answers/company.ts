@@ -23,6 +23,7 @@ import { anyPhrase } from "../text/anyPhrase.ts";
 import type { company as utterances } from "../utterances/company.ts";
 import { type AnswersTo, type Circumstances, list, sentences } from "./Answer.ts";
 import { hoursTomorrow, officeStatus } from "./officeHours.ts";
+import { projectNames } from "./portfolio.ts";
 
 const [weekdays, saturday] = openingHours;
 const [innovation, reliability, results] = values;
@@ -92,6 +93,9 @@ const asksForFirstStep = anyPhrase(
 const asksForReviews = anyPhrase(
   "(reclame aqui|avaliac*|depoiment*|estrelas|estrelinhas|reviews?|comentarios?|nota no)",
 );
+
+/** Whether a normalised message asks which the projects are: "100 projetos, quais são?" */
+const asksWhich = anyPhrase("(quais|que projetos|mostra*|lista*|cade)");
 
 const FIGURES = `${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}`;
 
@@ -316,7 +320,14 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `A Nora em números:\n${list(figures.map(({ value, label }) => `**${value}** ${label}`))}`,
     items: ["figure-projects", "figure-clients", "support"],
   },
-  "figure-projects": { say: `Já são **${projectCount.value}** ${projectCount.label}.` },
+  "figure-projects": ({ message }) =>
+    asksWhich(message)
+      ? {
+          say: `Já são **${projectCount.value}** ${projectCount.label}. ${projectNames} Os outros não estão no site, nem os nomes dos clientes.`,
+          isUnknown: true,
+          offer: "person",
+        }
+      : { say: `Já são **${projectCount.value}** ${projectCount.label}.` },
   "figure-clients": { say: `Já são **${clientCount.value}** ${clientCount.label}.` },
 };
 

@@ -79,16 +79,33 @@ export const EXPECTS_FIGURE =
 export const NO_PROMISE =
   "Esse foi o resultado daquele projeto; o site não promete o mesmo número para outros.";
 
-/** Adds to a project's figure that it is no promise, if the message asks for one. */
-function withoutPromise(figure: string) {
-  return ({ message }: Circumstances): Answer => ({
-    say: EXPECTS_FIGURE.test(message) ? `${figure} ${NO_PROMISE}` : figure,
-  });
+/** Whether a normalised message asks how a project's figure was reached: "como conseguiram 250%?" */
+const asksHow = anyPhrase(
+  "como ..3 (conseguiram|conseguiu|chegaram|chegou|fizeram para|atingiram|alcancaram|aumentaram|deu)",
+);
+
+/**
+ * Returns the answer that tells a project's figure; if the message asks for a promise, says that it is none, and if it
+ * asks how the figure was reached, what the project's card tells.
+ */
+function withoutPromise(project: Project, figure: string) {
+  const card = `${project.description} Recursos: ${project.tags.join(", ")}.`;
+  return ({ message }: Circumstances): Answer => {
+    if (asksHow(message)) {
+      return {
+        say: `${figure} O site não conta como se chegou a isso. O que ele diz do projeto: ${lowerFirst(card)}`,
+        isUnknown: true,
+        offer: "details",
+      };
+    }
+    return { say: EXPECTS_FIGURE.test(message) ? `${figure} ${NO_PROMISE}` : figure };
+  };
 }
 
 const items = projects.map(({ id }) => `project-${id}` as const);
 
-const names = `São ${projects.length} no portfólio: ${projects.map(({ title }) => title).join(", ")}.`;
+/** A sentence with the titles of the projects. */
+export const projectNames = `São ${projects.length} no portfólio: ${projects.map(({ title }) => title).join(", ")}.`;
 
 /** Match a normalised message that asks only for the projects' categories, their features or a short answer. */
 const ABOUT_CATEGORIES = /\b(?:categorias?|classifica\w*)\b/;
@@ -97,13 +114,13 @@ const SHORT = /\b(?:curt[oa]|resum\w+|so (?:os? )?nomes?|rapidinho|sem detalhes?
 
 const withFeatures = `Os ${projects.length} projetos do portfólio, com recursos e resultados:\n${list(projects.map(inBrief))}`;
 
-/** Returns the projects with their categories, features or descriptions, or only their names, as the message asks. */
+/** Returns the projects with their categories, features or descriptions, or only their projectNames, as the message asks. */
 function overview(message: string): string {
   if (ABOUT_CATEGORIES.test(message)) {
     return `As categorias dos projetos do portfólio:\n${list(projects.map(({ title, category }) => `**${title}**: ${lowerFirst(category)}`))}`;
   }
   if (ABOUT_TAGS.test(message)) return withFeatures;
-  if (SHORT.test(message)) return names;
+  if (SHORT.test(message)) return projectNames;
   return `O portfólio traz ${lowerFirst(portfolioSection.intro)}\n${list(projects.map(({ title, category, description }) => `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}`))}`;
 }
 
@@ -132,7 +149,7 @@ const OF_TOPIC: Readonly<Record<Topic, readonly Project[]>> = {
   chatbots: [chatbot],
 };
 
-/** Answers a request for projects for a trade that the portfolio lacks with those of the service that it names. */
+/** Answers a request for projects for a trade that the portfolio lacks with those of the service that it projectNames. */
 function withoutTrade({ topics }: Circumstances): Answer {
   const named = topics.length > 0 ? topics.flatMap((topic) => OF_TOPIC[topic]) : projects;
   const texts = named.map(
@@ -141,11 +158,29 @@ function withoutTrade({ topics }: Circumstances): Answer {
   );
   return {
     say: `Nenhum dos projetos do portfólio é desse tipo. O que há nele${topics.length > 0 ? " de mais próximo" : ""}:\n${list(texts)}`,
-    brief: `Nenhum dos projetos do portfólio é desse tipo. ${names}`,
+    brief: `Nenhum dos projetos do portfólio é desse tipo. ${projectNames}`,
     items: named.map(({ id }) => `project-${id}` as const),
     isUnknown: true,
   };
 }
+
+/** Whether a normalised message asks by which channel reminders are sent: "manda lembrete pelo zap?" */
+export const asksForReminderChannel = anyPhrase(
+  "(lembre*|lembra*|avis*) ..6 (whatsapp|sms|email|mensagem|celular)",
+  "(whatsapp|sms|email|mensagem) ..4 (lembre*|lembra*|avis*)",
+);
+
+/** Answers a normalised message that asks by which channel reminders are sent; undefined for another message. */
+export function reminderChannel(message: string): Answer | undefined {
+  if (!asksForReminderChannel(message)) return undefined;
+  return {
+    say: `No **${booking.title}**, o cliente recebe o lembrete; a página não diz por onde ele chega.`,
+    isUnknown: true,
+    offer: "details",
+  };
+}
+
+const aboutBooking = whole(booking);
 
 const [, nora1, , nora2] = conversation.bubbles;
 
@@ -159,19 +194,19 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   portfolio: (asked) =>
     namesOtherTrade(asked.message)
       ? withoutTrade(asked)
-      : { say: overview(asked.message), brief: names, items },
+      : { say: overview(asked.message), brief: projectNames, items },
   "project-which": (asked) => {
     const { message } = asked;
     if (BEST_RESULT.test(message)) return { say: withResults };
     if (namesOtherTrade(message)) return withoutTrade(asked);
     return { say: withTags(message) ?? withFeatures, items };
   },
-  "portfolio-count": { say: names },
+  "portfolio-count": { say: projectNames },
   "project-shop": whole(shop),
   "project-management": whole(management),
   "project-chatbot": whole(chatbot),
   "project-landing": whole(landing),
-  "project-booking": whole(booking),
+  "project-booking": (asked) => reminderChannel(asked.message) ?? aboutBooking(asked),
   "project-portal": whole(portal),
   "landing-or-site": ({ message }) => ({
     say: sentences(
@@ -184,9 +219,11 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
     say: `A loja **${shop.title}** tem ${shop.figure.value} ${shop.figure.label}.`,
   },
   "figure-chatbot": withoutPromise(
+    chatbot,
     `O projeto **${chatbot.title}** chegou a ${chatbot.figure.value} ${chatbot.figure.label}.`,
   ),
   "figure-landing": withoutPromise(
+    landing,
     `A **${landing.title}** teve ${landing.figure.value} ${landing.figure.label}.`,
   ),
   "figure-portal": ({ message }) => ({

@@ -74,6 +74,7 @@ export const DETAILS: Partial<Record<Intent, Details>> = {
     title: landing.title,
     answers: [
       [/\b(?:botao|botoes)\b/, "tem um só botão, com uma promessa clara."],
+      [/\b(?:testes?|seo|conversao)\b/, "conversão, testes A/B e SEO são os recursos."],
       [
         /\b(?:vend|lanc|produto|assunto|sobre)\w*/,
         "é a página de lançamento de um software por assinatura.",

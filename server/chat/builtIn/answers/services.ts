@@ -6,7 +6,7 @@ import type { Intent } from "../utterances/index.ts";
 import type { services as utterances } from "../utterances/services.ts";
 import { type Answer, type AnswersTo, type Circumstances, list, sentences } from "./Answer.ts";
 import { asksForBooking, notOnPage } from "./notOnPage.ts";
-import { isForOthers } from "./portfolio.ts";
+import { asksForReminderChannel, isForOthers, reminderChannel } from "./portfolio.ts";
 
 const [sites, systems, chatbots] = services;
 const [design, mobile, google, panel] = sites.features;
@@ -107,7 +107,7 @@ const aboutChatbots = whole(chatbots, ["bot-channels", "bot-always", "bot-leads"
 function asksForOwnChannel(message: string): boolean {
   const isNamed = /\b(?:messenger|face|facebook|whatsapp)\b/.test(message);
   const isOpen = /\b(?:so|somente|apenas|quais|qual|onde|que canais)\b/.test(message);
-  return isNamed && !isOpen && !OTHER_CHANNEL.test(message);
+  return isNamed && !isOpen && !OTHER_CHANNEL.test(message) && !asksForReminderChannel(message);
 }
 
 /** Matches social media to which a normalised message compares a site: "site ou instagram?" */
@@ -120,6 +120,11 @@ const COMPARES = /\b(?:ou|bast\w+|vale|melhor|substitu\w+|vez|lugar|suficiente|a
 const isOnOneChannel = anyPhrase(
   "(so|somente|apenas) [com|no|pelo|para o|o] (whatsapp|messenger|site|face|facebook)",
   "(whatsapp|messenger) (so|somente|apenas) $",
+);
+
+/** Whether a normalised message asks how often backups are made. */
+const asksHowOften = anyPhrase(
+  "(frequencia|quanto em quanto tempo|quantas vezes|todo dia|todos os dias|diari*|automatic*)",
 );
 
 /** Whether a normalised message leaves a service for later: "o site pode ficar pra depois?" */
@@ -178,7 +183,11 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: yesIf(ABOUT_REPORTS, message, `os sistemas trazem ${lowerFirst(reports)}.`),
   }),
   "system-backup": ({ message }) => ({
-    say: `${yesIf(ABOUT_SAFETY, message, `${lowerFirst(backup)} fazem parte dos nossos sistemas.`)} Cada pessoa acessa só o que deve, e há cópia (backup) dos dados.`,
+    say: sentences(
+      yesIf(ABOUT_SAFETY, message, `${lowerFirst(backup)} fazem parte dos nossos sistemas.`),
+      "Cada pessoa acessa só o que deve, e há cópia (backup) dos dados.",
+      asksHowOften(message) && "A página não diz com que frequência.",
+    ),
   }),
   "system-privacy": {
     say: `O site diz que ${lowerFirst(backup)} fazem parte dos nossos sistemas, e cada pessoa acessa só o que deve. Ele não fala da LGPD nos projetos nem diz quem, além da sua equipe, teria acesso aos dados.`,
@@ -254,6 +263,8 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   booking: (asked) => {
     const { message } = asked;
     if (NAMES_CHATBOT.test(message) && asksForBooking(message)) return aboutChatbots(asked);
+    const channel = reminderChannel(message);
+    if (channel !== undefined) return channel;
     return {
       say: `${yesIf(ANY, message, "fizemos")} o **${booking.title}**. ${booking.description} Recursos: ${booking.tags.join(", ")}.`,
     };

@@ -41,6 +41,11 @@ const isAboutOutage = anyPhrase(
   "(fora do ar|caiu|caido|saiu do ar|parou|parado|nao (abre|carrega|funciona|entra)|travou|travado)",
 );
 
+/** Whether a normalised message asks for the terms of a job: "é home office?" */
+const asksForTerms = anyPhrase(
+  "(home office|remot*|presencial|hibrid*|salari*|beneficios?|clt|pj|quanto ..2 (paga*|ganh*))",
+);
+
 /** Matches a normalised message that contains the number of a sent message, such as "7W78-R7MB". */
 const NAMES_PROTOCOL =
   /\b(?:protocolo|numero|codigo)\b.*\b(?=[a-z0-9]*\d)[a-z0-9]{4} [a-z0-9]{4}\b/;
@@ -141,6 +146,7 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     say: "Sou só um assistente virtual, sem idade nem vida própria, mas com gosto por ajudar. O que você procura?",
   },
   "identity-maker": ({ message }) => ({
+    brief: "O site não diz quem me programou nem que modelo ou ferramenta está por trás de mim.",
     say: /\b(?:site|pagina)\b/.test(message)
       ? "Esta página não conta como foi feita: nem por quem, nem com que ferramentas, nem se com IA."
       : "Sou o assistente virtual da Nora, um programa que responde com as informações deste site. Ele não diz quem me programou nem que modelo ou ferramenta está por trás.",
@@ -189,8 +195,14 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
       `Peço desculpas pela falha. O e-mail ${site.contactEmail} funciona de qualquer jeito.`,
     ],
   }),
-  job: ({ site }) => ({
-    say: `Obrigado pelo interesse! Não tenho informação sobre vagas aqui: envie o currículo para ${site.contactEmail}.`,
+  job: ({ site, message, before }) => ({
+    say:
+      before.includes("job") && asksForTerms(message)
+        ? `A página não fala de vagas: nem de salário, nem se o trabalho é remoto. Pergunte em ${site.contactEmail}, junto com o currículo.`
+        : [
+            `Obrigado pelo interesse! Não tenho informação sobre vagas aqui: envie o currículo para ${site.contactEmail}.`,
+            `Obrigado por contar! Quem pode avaliar é a equipe: escreva isso para ${site.contactEmail}, com o currículo.`,
+          ],
   }),
   supplier: ({ site, message }) => ({
     say: offersContacts(message)

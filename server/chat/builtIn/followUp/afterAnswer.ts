@@ -151,6 +151,7 @@ export const isInHurry = anyPhrase(
   "^ {e|isso|esta|muito|super|bem|e muito|por favor|tenho|com|preciso|socorro} " +
     "(urgente|urgencia|urgentissimo|pressa) ..3 $",
   "^ {e|mas|preciso|resolve|resolvam|isso|quero} (agora|hoje|ja|rapido|logo) $",
+  "(perdendo|perco|perdi) ..2 (vendas?|clientes?|dinheiro|pedidos?)",
 );
 
 const asksAboutDelay = anyPhrase(
@@ -170,6 +171,19 @@ const asksAboutOurDelay = anyPhrase(
 /** Matches words for delays that aren't the company's: "e se eu atrasar o pagamento?" */
 const isOtherDelay = anyPhrase(
   "(pagamento|pagar|parcela|boleto|client*|frete|responder|eu atras*)",
+);
+
+/** Finds a message about a job, after a question for one: "é home office?", "sou dev júnior", "qual o salário?" */
+const isAboutJob = anyPhrase(
+  "(home office|remot*|presencial|hibrid*|salari*|beneficios?|clt|pj|estagi*|vagas?|curriculo*|cv|entrevista*)",
+  "(junior|pleno|senior|dev|desenvolvedor*|programador*|designer|freela*|recem formad*)",
+  "(tenho|com) ..2 (ano|anos|meses|experiencia)",
+  "(quanto|quanto e que) (paga*|ganh*|voces paga*)",
+);
+
+/** Finds the fear of losing money that was paid: "e se eu pagar e vocês sumirem?" */
+export const fearsLoss = anyPhrase(
+  "pag* ..3 (sum*|desaparec*|nao (entreg*|faz*|fiz*|cumpr*|receb*))",
 );
 
 /** The first rule that matches counts. */
@@ -257,8 +271,14 @@ const RULES: readonly FollowUpRule[] = [
     follows: (state) =>
       state.isNotStated &&
       !after(/^(?:payment|discount|monthly|invoice|contract|quote-free)$/)(state),
-    matches: (text) => insistsOnPaying(text) && !namesTermsOfPayment(text),
+    matches: (text) => insistsOnPaying(text) && !namesTermsOfPayment(text) && !fearsLoss(text),
     maxWords: 8,
+  },
+  {
+    intent: "job",
+    follows: after(/^job$/),
+    matches: isAboutJob,
+    maxWords: 14,
   },
   {
     intent: "figure-not-promised",

@@ -72,10 +72,13 @@ function withDeadline(intents: readonly Intent[], { message }: Circumstances): r
   return isOnlyOfThem && asksForPriceAndDeadline(message) ? ["price", "deadline"] : intents;
 }
 
-/** Adds the price to a feature of a service if a message asks whether that is included: "o painel está incluso?" */
+/** Adds the price to a service's feature or a project if a message asks whether that is included: "o painel está incluso?" */
 function withCharge(intents: readonly Intent[], { message }: Circumstances): readonly Intent[] {
   const [only] = intents;
   const isFeature =
-    intents.length === 1 && /^(?:(?:site|system|bot)-|(?:support|after-delivery)$)/.test(only!);
+    intents.length === 1 &&
+    /^(?:(?:site|system|bot)-|project-(?!which|clients|links|details)|(?:support|after-delivery)$)/.test(
+      only!,
+    );
   return isFeature && isAboutCharge(message) ? [only!, "price"] : intents;
 }

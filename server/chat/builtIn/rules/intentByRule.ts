@@ -17,6 +17,10 @@ interface Rule {
   unless?: readonly Intent[];
 }
 
+const wantsOnlyWhatsapp = anyPhrase(
+  "^ {eu|e|mas} (so|somente) {uso|tenho|no|por|pelo|o} whatsapp $",
+);
+
 /** The first rule that matches counts. */
 const RULES: readonly Rule[] = [
   {
@@ -69,6 +73,36 @@ const RULES: readonly Rule[] = [
       "^ {ja|eu|so|somente|por enquanto|hoje|a gente} (tenho|temos|uso|usamos) {so|somente|apenas|o|ja} " +
         "(instagram|facebook) {so|mesmo|por enquanto} $",
     ),
+  },
+  // "bom dia, minha filha"
+  {
+    intent: "greeting",
+    matches: anyPhrase(
+      "^ (oi|ola|opa|bom dia|boa tarde|boa noite) {bom dia|boa tarde|boa noite} {meu|minha} " +
+        "(filh*|querid*|amor|bem|flor|anjo|jovem|moca|moco|amig*|senhor|senhora) $",
+    ),
+  },
+  // "com busca por bairro e preço", "que mostre o preço dos produtos"
+  {
+    intent: "site-extras",
+    matches: anyPhrase(
+      "(busca|buscar|filtro|filtros|filtrar) ..3 por ..3 (preco|precos|valor|valores)",
+      "(que|para) mostr* [o|os] (preco|precos|valor|valores) (do|da|dos|das|de cada)",
+    ),
+  },
+  // "o portal serve pra empresa pequena?"
+  {
+    intent: "sizes",
+    matches: anyPhrase(
+      "(serve|servem|funciona|indicado|bom|e so|so|somente|apenas) [tambem] para ..2 (empresa*|negocio*|loja*) ..1 " +
+        "(pequen*|grande*|medi*|com \\d+|de \\d+)",
+    ),
+  },
+  // "só whatsapp", as an answer about the visitor's own contact
+  {
+    intent: "whatsapp-number",
+    matches: (text, { intents }) =>
+      wantsOnlyWhatsapp(text) && !intents.some((intent) => /^(?:bot-|chatbots$)/.test(intent)),
   },
   // "já tá incluso?", without the name of a service
   {

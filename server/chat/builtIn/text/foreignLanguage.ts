@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const PORTUGUESE = wordsOf(`
   o os um uma voce voces nao quanto custa fazem faz fazer quero preciso tenho com para por favor obrigado oi
   ola bom boa meu minha que como onde qual quais eu e em no na do da dos das mais sim isso esta sao tem ter
-  qual site sistema whatsapp ao pelo pela muito aqui ja so tambem atendem ele ela
+  qual site sistema whatsapp ao pelo pela muito aqui ja so tambem atendem ele ela ou
 `);
 
 const LEXICONS = Object.entries(WORDS).map(([language, words]) => ({
@@ -50,7 +50,7 @@ export function foreignLanguage(message: string, words: readonly string[]): stri
   const portuguese = words.filter((word) => PORTUGUESE.has(word)).length;
   const [best] = LEXICONS.map(({ language, words: lexicon }) => ({
     language,
-    found: words.filter((word) => lexicon.has(word)).length,
+    found: new Set(words.filter((word) => lexicon.has(word))).size,
   })).toSorted((a, b) => b.found - a.found);
   if (best === undefined || best.found < 2) return undefined;
   return best.found >= words.length / 4 && best.found > portuguese ? best.language : undefined;

@@ -480,6 +480,13 @@ outra empresa me cobrou 3 mil, e vocês?
 e qual é mais barato?
 uma coisinha simples sai muito caro?
 uma coisa simples dessas sai muito salgada?
+me mostra os preços
+mostra os valores aí
+quero ver os preços
+me mostra a tabela de preços
+mostra o preço de cada um
+manda os valores
+deixa eu ver os preços
 `,
   monthly: `
 mensal ou paga 1x
@@ -1108,6 +1115,16 @@ na feira quem leva duas dúzias ganha mais cinco laranja, se eu pegar site e rob
 Tenho cem clientes pra indicar pra vocês, sou contador, e em troca queria um abatimento no meu
 A entidade acolhe cinquenta crianças e vive de rifa, existe tarifa reduzida pra filantropia
 Tenho o dinheiro vivo guardado no colchão, pagando tudo de uma vez vocês baixam um pouco
+cobrem proposta de outra empresa
+recebi uma proposta de 3000 vocês cobrem
+vocês cobrem a oferta do concorrente
+tenho uma proposta de 2 mil de outra agência, fazem por menos
+outra empresa me passou 4 mil, conseguem cobrir
+cobre o orçamento de outro
+se eu mostrar a proposta do concorrente vocês cobrem
+igualam o preço de outra empresa
+conseguem bater a proposta que recebi
+cobrem qualquer proposta
 `,
   invoice: `
 vocês emitem nota fiscal
@@ -1607,6 +1624,23 @@ e se eu não curtir?
 e se eu não curtir o site?
 e se eu não curtir o que vocês fizerem?
 e se eu não curtir o resultado final?
+e se eu pagar e vocês sumirem
+e se eu pagar e vocês não entregarem
+se vocês sumirem com o meu dinheiro
+pago e vocês não fazem, e aí
+e se não entregarem o que eu paguei
+se vcs pegarem o dinheiro e desaparecer
+e se vocês fecharem no meio do projeto
+paguei e não fizeram, devolvem
+como fica meu dinheiro se o projeto não sair
+qual o sla do suporte
+qual o sla de vocês
+tem sla no contrato
+sla de atendimento
+em quanto tempo o suporte resolve, tem sla
+vocês trabalham com sla
+qual o tempo de resposta garantido do suporte
+nível de serviço do suporte
 `,
   warranty: `
 quanto tempo de garantia
@@ -3488,6 +3522,15 @@ podem me ligar agora?
 quero que alguém me ligue agora
 preciso que me liguem hoje
 me liguem agora por favor
+então me chama vocês
+me chamem vocês então
+então vocês me chamam
+vocês que me chamem
+me procurem vocês
+então me liga você
+vocês podem me chamar
+peça pra me chamarem
+então vocês entram em contato comigo
 `,
   meeting: `
 quero marcar uma reunião

@@ -740,6 +740,18 @@ No sete de setembro a fanfarra da escola desfila e eu só sento à tarde, preten
 Sou contador e 1º de maio pra mim é dia de declaração de imposto, só que preciso de prosa com vocês nesse dia mesmo, trabalham ou emendam
 A agenda do meu salão fecha na semana santa e eu queria usar a sexta da paixão pra tratar do aplicativo, vocês param nessa data
 A padroeira aqui de Caicó é em julho e tudo fecha, então imagino que aí tenham o santo de vocês também; em dia santo a equipe atende?
+tá aberto no natal
+vão estar abertos no carnaval
+estão abertos no ano novo
+aberto dia 25 de dezembro
+vcs tao abertos no feriado
+vai tá aberto na véspera de natal
+tao atendendo no natal
+vocês vão abrir no natal
+abertos no dia 24 e 31
+ficam abertos no reveillon
+tem alguém atendendo no natal
+fecham no natal
 `,
   "hours-now": `
 ainda tem alguém aí hoje
@@ -3019,6 +3031,14 @@ meu e-mail tá cheio e não manda nem recebe nada, tem um whats da empresa pra e
 Sou cabeleireira e marco tudo por áudio no WhatsApp, formulário pra mim é sofrimento, me passa o contato verdinho da Nora
 O grupo da família já tem trezentas mensagens hoje e mesmo assim prefiro o zap a qualquer coisa, em que número vocês estão lá
 no messenger meu perfil caiu por causa do meu sobrinho, então sobrou o zapzap, vcs tem?
+por que vocês não têm whatsapp
+vocês vendem robô de whatsapp e não têm whatsapp
+como assim vendem chatbot de whatsapp e não tem zap
+pq nao tem o zap de vcs no site
+vocês fazem chatbot pra whatsapp mas cadê o de vocês
+estranho uma empresa de chatbot sem whatsapp
+por que não tem número de whatsapp aqui
+engraçado vocês não terem whatsapp
 `,
   address: `
 vocês têm quiosque no shopping
@@ -7832,6 +7852,19 @@ tem opiniao de quem comprou
 tem nota no google maps
 posso ver avaliações de clientes
 tem avaliacao de quem contratou
+paguei outra empresa e eles sumiram, como confio em vocês
+paguei um rapaz e ele sumiu, como sei que vocês não fazem igual
+já perdi dinheiro com outra empresa, como vou confiar
+contratei uma agência que desapareceu, e vocês
+me enrolaram da última vez, posso confiar em vocês
+já paguei e não recebi de outra empresa, tô com medo
+fui lesado por outra empresa, como confiar
+paguei outra empresa e sumiram
+outra empresa sumiu com o meu dinheiro
+paguei outra agência e não entregaram
+perdi dinheiro com outra empresa
+outra empresa me deixou na mão
+contratei outro e levei calote
 `,
   "brand-idea": `
 o que quer dizer transformamos suas ideias em soluções inteligentes

@@ -3061,6 +3061,12 @@ meus clientes pedem marmita pelo whats e eu queria que anotasse sozinho
 é cliente de vcs mesmo essa lucia
 a lucia é cliente de vcs mesmo
 essa padaria é cliente d vcs msm
+robô que anota pedido no whatsapp
+chatbot que pega os pedidos dos clientes
+robô pra anotar encomenda no zap
+queria um robô que anotasse os pedidos
+bot que recebe pedido de marmita
+chatbot que anota pedido de bolo
 `,
   "project-clients": `
 onde vocês já trabalharam

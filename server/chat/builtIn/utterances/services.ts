@@ -6952,6 +6952,14 @@ o aluno paga dentro do app de agendar
 da pra pagar dentro do app de marcar
 o cliente paga na hora de agendar
 aluno marca e paga a aula
+manda lembrete por whatsapp
+manda lembrete pro cliente no zap
+avisa o paciente da consulta por whatsapp
+o lembrete vai pelo zap ou por sms
+manda aviso da consulta no whatsapp do paciente
+lembra o cliente do horário pelo whatsapp
+o paciente recebe aviso no celular
+dá pra mandar lembrete de consulta por sms
 `,
   intranet: `
 aviso em mural e férias pedidas no papel, some tudo, fizeram algo pra isso
