@@ -1,6 +1,7 @@
 import { isNewContact } from "../shared/isNewContact.ts";
 import type { WrittenContact } from "../shared/personIn.ts";
 import type { Lead } from "../shared/lead.ts";
+import { unaccented } from "../shared/unaccented.ts";
 import {
   type Conversation,
   EMPTY_FIELDS,
@@ -162,11 +163,7 @@ export function isSameName(one = "", other = ""): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  const plain = name
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "");
-  return plain.match(/\p{L}+/gu) ?? [];
+  return unaccented(name).match(/\p{L}+/gu) ?? [];
 }
 
 /** Whether two values of a field mean the same, or one is unknown. */

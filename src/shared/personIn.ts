@@ -1,4 +1,5 @@
 import type { Lead } from "./lead.ts";
+import { unaccented } from "./unaccented.ts";
 
 /** Contact data of one person in a message. */
 export interface WrittenContact extends Partial<Lead> {
@@ -52,18 +53,18 @@ const CUE =
 export const OTHER_PERSON =
   /(?<!\p{L})(?:sóci|coleg|marido|mulher|espos|chefe|filh|irm[ãa]|mãe|pai|amig|secret|funcion|namorad|noiv|prim[oa]|ti[oa]|gerente|contador|advogad|cliente|cunhad|sogr|del[ea]|el[ea]|don[oa] é|quem|respons[áa]ve)|(?<!sou|aqui é) (?:d|n|pr|pel)?[oa] \p{Lu}/u;
 
-/** Words beside contact data that don't mention another person. */
+/** Words beside contact data that don't mention another person, `unaccented`. */
 const PLAIN_WORDS = new Set(
   (
-    "a o as os e é eh são um uma ou em no na de do pelo por para pra pro com que se já só isso este esse aqui aí ai " +
-    "oi olá ola opa bom boa dia tarde noite tudo bem muito obrigado obrigada valeu ok sim não claro certo correto perfeito " +
-    "então agora também tb mais melhor seria fica ser está tá pode podem quer vou deixo deixar segue seguem seguinte " +
-    "anota anote anotar manda mande mandem mandar envia envie enviar responde responda responder chama chame chamar " +
-    "liga ligue liguem ligar fala fale falar retorna retorne retornar use usem usar uso entrar favor gentileza " +
-    "corrigindo correção errei errado errada ops desculpa desculpe digo dizer aliás verdade novo outro meu meus minha " +
-    "me mim comigo digitei escrevi passei faltou mudou mudei muda mudar troca troque trocar troquei corrige corrigir " +
-    "contato contatos dado dados nome completo email e-mail mail endereço telefone tel fone fixo celular cel zap " +
-    "whats whatsapp wpp número numero nº ddd chip cpf cnpj rg"
+    "a o as os e eh sao um uma ou em no na de do pelo por para pra pro com que se ja so isso este esse aqui ai oi " +
+    "ola opa bom boa dia tarde noite tudo bem muito obrigado obrigada valeu ok sim nao claro certo correto " +
+    "perfeito entao agora tambem tb mais melhor seria fica ser esta ta pode podem quer vou deixo deixar segue " +
+    "seguem seguinte anota anote anotar manda mande mandem mandar envia envie enviar responde responda responder " +
+    "chama chame chamar liga ligue liguem ligar fala fale falar retorna retorne retornar use usem usar uso entrar " +
+    "favor gentileza corrigindo correcao errei errado errada ops desculpa desculpe digo dizer alias verdade novo " +
+    "outro meu meus minha me mim comigo digitei escrevi passei faltou mudou mudei muda mudar troca troque trocar " +
+    "troquei corrige corrigir contato contatos dado dados nome completo email e-mail mail endereco telefone tel " +
+    "fone fixo celular cel zap whats whatsapp wpp numero nº ddd chip cpf cnpj rg vc q n tbm"
   ).split(" "),
 );
 
@@ -88,7 +89,7 @@ export function personIn(words: string): WrittenContact {
   const after = words.slice(cue.index + cue[0].length);
   const unknown = unknownPart(after);
   const stranger = strangerIn(words);
-  if (/não $/i.test(words.slice(0, cue.index))) return { owner: stranger };
+  if (/n[ãa]o $/i.test(words.slice(0, cue.index))) return { owner: stranger };
   if (unknown === "") return { owner: "visitor" };
   if (cue.groups?.["own"]) return { owner: stranger, name: RELATED_NAME.exec(unknown)?.[1] };
   // "Sou a Ana" or "sou Ana", not "sou MEI".
@@ -120,7 +121,7 @@ function unknownPart(text: string): string {
     return !(
       /^\d+$/.test(word) ||
       CAPITALISED_LABEL.test(word) ||
-      PLAIN_WORDS.has(isFirst ? word.toLowerCase() : word)
+      (PLAIN_WORDS.has(unaccented(word)) && (isFirst || !/\p{Lu}/u.test(word)))
     );
   });
   const [first] = unknown;

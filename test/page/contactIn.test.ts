@@ -17,6 +17,9 @@ describe("contact data in a visitor's message", () => {
     ],
     ["meu zap também: 11 98765-4321", { owner: "visitor", phone: "11 98765-4321" }],
     ["o telefone está errado, é 11 91234-5678", { owner: "same", phone: "11 91234-5678" }],
+    ["o telefone ta errado, e 11 91234-5678", { owner: "same", phone: "11 91234-5678" }],
+    ["nao e esse numero, ja mudei: 11 91234-5678", { owner: "same", phone: "11 91234-5678" }],
+    ["vc anota q mudou? 11 91234-5678", { owner: "same", phone: "11 91234-5678" }],
     ["meu telefone mudou: 11 91234-5678", { owner: "visitor", phone: "11 91234-5678" }],
     ["meu whatsapp é outro: 11 91234-5678", { owner: "visitor", phone: "11 91234-5678" }],
     ["o e-mail está errado, é ana@x.com.br", { owner: "same", email: "ana@x.com.br" }],
@@ -212,6 +215,7 @@ describe("contact data in a visitor's message", () => {
     ["Sou a Ana da Padaria Real fala com o Caio no 11 98765-4321", undefined],
     ["Sou o Carlos da Silva, tenho uma oficina, c@x.com.br", undefined],
     ["não sou a Ana, bia@x.com.br", undefined],
+    ["nao sou a Ana, bia@x.com.br", undefined],
     // Possibly the visitor's, but the words don't say so.
     ["Sou da Padaria Real, 11 98765-4321", undefined],
     ["Nome: Padaria Real, 11 98765-4321", undefined],
