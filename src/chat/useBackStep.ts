@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { paths } from "../shared/paths.ts";
 
 const STEP = "noraChat";
 
@@ -29,8 +30,10 @@ export function useBackStep({ active, opener, close }: BackStepParts): void {
 
 /** Adds the history entry of the open chat. */
 function pushStep(): void {
-  // Remove the fragment from the page's address: going back would scroll to it, and take the focus away.
-  history.replaceState(history.state, "", location.pathname + location.search);
+  // Remove the fragment from the page's address: going back would scroll to it, and take the focus away. The response
+  // to a form post gets the page's own address: its own can't be reloaded once this entry is replaced.
+  const { pathname, search } = location;
+  history.replaceState(history.state, "", pathname === paths.contact ? "/" : pathname + search);
   history.pushState({ [STEP]: true }, "");
 }
 

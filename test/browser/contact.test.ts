@@ -11,6 +11,7 @@ import {
   untilHydrated,
   withMotion,
 } from "../support/browser.ts";
+import { enterChat } from "../support/chatPage.ts";
 import { checkEach } from "../support/checkEach.ts";
 import {
   type Contact,
@@ -459,6 +460,21 @@ describe("the form before hydration", () => {
 
     expect(y).toBeGreaterThan(72);
     expect(y + lines).toBeLessThan(height);
+  });
+
+  it("can be reloaded with its text after it is refused and the chat is opened, on a phone", async () => {
+    const { page } = await openForm(service.app.url, phone);
+    await fillForm(page, { ...julia, email: "julia@padaria" });
+    await submitNatively(page);
+    await page.getByRole("alert").filter({ hasText: "Erro de validação" }).waitFor();
+    await enterChat(page);
+
+    await page.reload();
+
+    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+    expect(page.url()).toBe(`${service.app.url}/`);
+    await until(async () => (await valuesOf(page)).name === julia.name);
+    expect(await valuesOf(page)).toEqual({ ...julia, email: "julia@padaria" });
   });
 
   it("returns with its text and error, hydrates unchanged, and can be sent again", async () => {
