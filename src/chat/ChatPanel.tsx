@@ -6,7 +6,7 @@ import type { Backend, Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
 import { shieldFromDoublePress } from "../ui/shield.ts";
-import { useAnyToast, useToast } from "../ui/Toasts.tsx";
+import { useAnyToast } from "../ui/Toasts.tsx";
 import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
 import { entryId } from "./entries.tsx";
@@ -47,7 +47,11 @@ export function ChatPanel({ id, site, backend, open, close, opener, setUnread }:
   const now = { answering, begun, formPlace, erased };
   useChatFocus({ panel, list, box, goToNewest, open, ...now });
   useShield(open, `${open} ${answering} ${formPlace} ${begun}`);
-  useEndOfVisit(open, announce);
+
+  // Don't announce the last text again when the panel is opened.
+  useEffect(() => {
+    if (!open) announce("");
+  }, [open, announce]);
 
   // Show the thanks for a lead, also if its form was above later messages.
   const { leadId } = conversation;
@@ -139,16 +143,6 @@ function moveFocusToList(button: HTMLButtonElement) {
   return () => {
     if (button === document.activeElement) focusQuietly(list);
   };
-}
-
-/** Removes the chat's error message and the announced text when the panel is closed. */
-function useEndOfVisit(open: boolean, announce: Chat["announce"]) {
-  const showError = useToast("chat");
-  useEffect(() => {
-    if (open) return;
-    showError(null);
-    announce("");
-  }, [open, showError, announce]);
 }
 
 function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) {

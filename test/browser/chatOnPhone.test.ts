@@ -333,13 +333,15 @@ describe("the chat on a phone", () => {
     expect(await page.locator(".toast").count()).toBe(1);
   });
 
-  it("hides its error toast when it is closed", async () => {
+  it("keeps its error toast until that is closed, also when the chat closes", async () => {
     const { open, toast } = await askWhileUnreachable();
 
     await open.dialog.getByRole("button", { name: "Fechar chat" }).click();
 
-    await until(async () => (await toast.count()) === 0);
-    expect(await open.dialog.isVisible()).toBe(false);
+    await open.dialog.waitFor({ state: "hidden" });
+    expect(await toast.isVisible()).toBe(true);
+    await toast.getByRole("button", { name: "Fechar aviso" }).click();
+    expect(await toast.count()).toBe(0);
   });
 
   it.each([
