@@ -1,14 +1,21 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Returns whether a media query currently matches. Only for components that the server doesn't render. */
-export function useMedia(query: string): boolean {
+/**
+ * Returns whether a media query currently matches. Only for components that the server doesn't render. Calls
+ * `beforeChange` before the component renders the new value, while the focus is where it was.
+ */
+export function useMedia(query: string, beforeChange?: () => void): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = matchMedia(query);
-      media.addEventListener("change", changed);
-      return () => media.removeEventListener("change", changed);
+      const change = () => {
+        beforeChange?.();
+        changed();
+      };
+      media.addEventListener("change", change);
+      return () => media.removeEventListener("change", change);
     },
-    [query],
+    [query, beforeChange],
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

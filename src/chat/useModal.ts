@@ -13,7 +13,7 @@ export function useModal(panel: RefObject<HTMLElement | null>, active: boolean) 
 
     const others = othersThan(element);
     for (const other of others) other.inert = true;
-    // The panel has become modal while the focus was in the page, for instance by zooming.
+    // The panel has become modal while nothing had the focus, or the chat button.
     const { activeElement } = document;
     if (activeElement!.matches("body, [inert], [inert] *")) element.focus({ preventScroll: true });
     const keepInside = (event: KeyboardEvent) => wrapFocus(element, event);

@@ -278,14 +278,31 @@ describe("the chat on a phone", () => {
     expect(await isAtTop()).toBe(true);
   });
 
-  it("takes the focus from the page when the window becomes small", async () => {
-    const open = await openChat(service.app.url, { viewport: { width: 1440, height: 900 } });
-    await open.page.getByLabel("Nome completo").focus();
+  it("closes, says so, and leaves the focus in the form when the window becomes too small for both", async () => {
+    const open = await openChat(service.app.url, { viewport: { width: 1280, height: 720 } });
+    const name = open.page.getByLabel("Nome completo");
+    await name.focus();
+    await open.page.keyboard.type("Ana ");
 
-    await open.page.setViewportSize({ width: 480, height: 300 });
+    // As by a zoom to 200 %.
+    await open.page.setViewportSize({ width: 640, height: 360 });
+    await open.dialog.waitFor({ state: "hidden" });
+    await open.page.keyboard.type("Souza");
 
-    await until(() => isFocused(open.dialog));
-    expect(await open.dialog.getAttribute("aria-modal")).toBe("true");
+    expect(await name.inputValue()).toBe("Ana Souza");
+    await open.page.getByRole("status").getByText("Chat fechado").waitFor();
+    expect(await open.page.evaluate(() => history.state)).toBeNull();
+  });
+
+  it("keeps the focus when the window becomes small while the visitor writes in it", async () => {
+    const open = await openChat(service.app.url, { viewport: { width: 1280, height: 720 } });
+    await open.box.fill("Quanto ");
+
+    await open.page.setViewportSize({ width: 640, height: 360 });
+    await until(async () => (await open.dialog.getAttribute("aria-modal")) === "true");
+    await open.page.keyboard.type("custa?");
+
+    expect(await open.box.inputValue()).toBe("Quanto custa?");
   });
 
   it("delays the contact form's toast until it is closed", async () => {
