@@ -99,7 +99,7 @@ export const scenes: Record<Project["id"], () => ReactNode> = {
       <path fill="var(--scene-red)" d="M360 222c0-72 88-72 88 0Z" />
     </>
   ),
-  // Before and after: the second bar is 250 % taller.
+  // Before and after: the second bar is 250 % taller. Both go on below the edge, which would otherwise cut them unevenly.
   landing: () => (
     <>
       <rect fill="var(--surface)" x="36" y="56" width="264" height="280" rx="16" />
@@ -126,8 +126,8 @@ export const scenes: Record<Project["id"], () => ReactNode> = {
         strokeLinejoin="round"
         d="M168 226l50 22-22 6-8 22Z"
       />
-      <path fill="var(--petrol)" d="M332 220h44v60h-44Z" />
-      <path fill="var(--night)" d="M392 70h44v210h-44Z" />
+      <path fill="var(--petrol)" d="M332 220h44v72h-44Z" />
+      <path fill="var(--night)" d="M392 70h44v222h-44Z" />
     </>
   ),
   // A calendar month with the chosen day.
