@@ -120,6 +120,13 @@ describe("the built-in assistant", () => {
     ["se eu fechar essa janela some?", "Fechando só o chat"],
     ["se for robô quero falar com gente", "seu nome"],
     ["tao aberto no natal?", "não informa horário de feriado"],
+    ["to fazendo um trabalho da facul sobre chatbot", "estudo ou eventos"],
+    ["e vc é uma IA? tipo chatgpt?", "que modelo ou ferramenta"],
+    ["tá muito caro ou ta na media?", "nem dizer se um valor está na média"],
+    ["eu nao entendo nada de computador, é dificil de mexer", "painel simples"],
+    ["aquele sistema de gestao do portfolio é de quem?", "Os nomes dos clientes"],
+    ["nao quero falar com robo, me liga", "um campo para o telefone"],
+    ["tenho um restaurante, queria um robo q anota pedido no whats", "anota as encomendas"],
     ["e se eu pagar e vcs nao entregarem", "não fala de reembolso"],
     ["paguei outra empresa e sumiram, como confio em vcs", "É bom mesmo conferir"],
     ["me mostra os preços", "O preço depende"],
@@ -244,6 +251,22 @@ describe("the built-in assistant", () => {
     expect(reply).toContain("Sinto muito");
     expect(reply).toContain("formulário de contato desta página");
     expect(reply).not.toContain(site.contactEmail);
+  });
+
+  it("doesn't welcome a request for a quote that only asks to beat another", () => {
+    const reply = converse("quero um site", "recebi uma proposta de 2500, vcs cobrem?");
+
+    expect(reply).toContain("sobre descontos");
+    expect(reply).not.toContain("Com prazer");
+  });
+
+  it("names no chatbot to a shop that asks for freight", () => {
+    const reply = converse(
+      "loja virtual com mercado pago e correios, calcula frete? e controla estoque?",
+    );
+
+    expect(reply).toContain("não cita cálculo de frete");
+    expect(reply).not.toContain("seu chatbot");
   });
 
   it("doesn't apologise for another company", () => {
@@ -1573,6 +1596,9 @@ describe("a follow-up in everyday words", () => {
     [["vcs tao contratando?", "sou dev react junior"], "contato@nora.example"],
     [["vcs tao contratando?", "sou dev react junior", "é home office?"], "não fala de vagas"],
     [["tem vaga?", "é remoto?"], "não fala de vagas"],
+    [["tenho uma proposta de parceria pra vcs", "com quem eu falo"], "Propostas de fornecedores"],
+    [["é golpe?", "como eu sei q a empresa existe mesmo"], "antes de fechar"],
+    [["site ou app ou chatbot?", "qual deles vc indica"], "em uma frase"],
     [["tem vaga?", "qual o salario?"], "não fala de vagas"],
     [["tem vaga?", "tenho 2 anos de experiencia com python"], "contato@nora.example"],
     [["é golpe?", "e se eu pagar e vcs sumirem"], "não fala de reembolso"],

@@ -57,6 +57,19 @@ const isSchoolwork = anyPhrase(
   "trabalho* (escolar*|academico*)",
 );
 
+/** Whether a normalised message asks for a phone call. */
+const asksForCall = anyPhrase(
+  "(me|nos) (liga*|lig*ue*|telefon*)",
+  "(ligar|telefonar) para mim",
+  "ligacao",
+);
+
+/** Whether a normalised message asks if a price is usual: "tá caro ou na média?" */
+const asksIfUsual = anyPhrase(
+  "(caro|cara|barato|barata) ..3 (media|mercado|normal|justo)",
+  "(media|preco) (de|do) mercado",
+);
+
 /** Matches a normalised message that asks whether a meeting is online. */
 const ONLINE = /\b(?:online|presencial|video\w*|videochamada|meet|zoom|teams|remot\w+)\b/;
 
@@ -77,17 +90,20 @@ const mayDislike = anyPhrase(
   "(se|caso) ..3 nao (gost*|curt*|agrad*|ficar (bom|boa|como|do jeito)|sair (bom|como)|me agrad*|aprov*)",
 );
 
+function aboutPrice(asked: Circumstances): string | readonly string[] {
+  if (isAboutCharge(asked.message)) return CHARGE;
+  if (asksIfUsual(asked.message)) {
+    return "Não sei comparar preços de outras empresas, nem dizer se um valor está na média. O nosso depende do que você precisa: cada projeto tem orçamento próprio.";
+  }
+  return [
+    `O preço${ofTopics(asked)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores nem faixas para informar aqui.`,
+    `Entendo que você queira uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. A equipe faz o orçamento${ofTopics(asked)} para o seu caso.`,
+    "Só a equipe pode informar valores, porque tudo depende do que você precisa. Peça um orçamento.",
+  ];
+}
+
 export const answersAboutBusiness: AnswersTo<typeof utterances> = {
-  price: (asked) => ({
-    say: isAboutCharge(asked.message)
-      ? CHARGE
-      : [
-          `O preço${ofTopics(asked)} depende do que você precisa: cada projeto é sob medida e tem orçamento próprio. Não tenho valores nem faixas para informar aqui.`,
-          `Entendo que você queira uma ideia de valor, mas não tenho nem uma faixa para passar: depende do projeto, e seria chute. A equipe faz o orçamento${ofTopics(asked)} para o seu caso.`,
-          `Só a equipe pode informar valores, porque tudo depende do que você precisa. Peça um orçamento.`,
-        ],
-    offer: "quote",
-  }),
+  price: (asked) => ({ say: aboutPrice(asked), offer: "quote" }),
   monthly: {
     say: "O site não diz se há mensalidade ou pagamento único. Isso vem no orçamento.",
     isUnknown: true,
@@ -188,9 +204,14 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "person",
   },
-  person: ({ site, now }) => ({
+  person: ({ site, now, message }) => ({
     say: [
-      `Claro! Agora, ${officeStatus(now)}. Se preferir escrever, o e-mail é ${site.contactEmail}.`,
+      sentences(
+        `Claro! Agora, ${officeStatus(now)}.`,
+        asksForCall(message) &&
+          "Para receber uma ligação, há no formulário um campo para o telefone.",
+        `Se preferir escrever, o e-mail é ${site.contactEmail}.`,
+      ),
       `Combinado, uma pessoa da equipe fala com você. Agora, ${officeStatus(now)}.`,
     ],
     offer: "person",

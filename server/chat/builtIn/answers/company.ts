@@ -29,6 +29,7 @@ const [weekdays, saturday] = openingHours;
 const [innovation, reliability, results] = values;
 const [projectCount, clientCount, support] = figures;
 const [notNoticed, noJargon] = about.paragraphs;
+const [, , , sitePanel] = services[0].features;
 const hours = `A equipe atende de ${openingHoursText()}.`;
 const closed = closedDaysText();
 const formPlace = `o formulário da seção Contato, no fim da página`;
@@ -279,9 +280,13 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "only-needed": {
     say: "Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve, sob medida. Você acompanha cada etapa e entende cada decisão.",
   },
-  jargon: {
-    say: "Sem problema: trabalhamos sem jargão. Você acompanha cada etapa e entende cada decisão.",
-  },
+  jargon: ({ message }) => ({
+    say: sentences(
+      "Sem problema: trabalhamos sem jargão. Você acompanha cada etapa e entende cada decisão.",
+      /\b(?:dificil|facil|mexer|usar)\b/.test(message) &&
+        `Nos sites, há um ${lowerFirst(sitePanel)}.`,
+    ),
+  }),
   "after-delivery": {
     say: `Depois da entrega, continuamos por perto: não sumimos. O suporte fica disponível ${support.value}.`,
   },
@@ -311,7 +316,10 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
           offer: "person",
         }
       : {
-          say: `É bom mesmo conferir. Somos a ${company.name}, CNPJ ${site.cnpj}, com ${FIGURES}. ${reliability.description}`,
+          say: [
+            `É bom mesmo conferir. Somos a ${company.name}, CNPJ ${site.cnpj}, com ${FIGURES}. ${reliability.description}`,
+            `Dá para conferir antes de fechar: o CNPJ é ${site.cnpj}, e em ${site.contactEmail} você fala com uma pessoa da equipe.`,
+          ],
         },
   "brand-idea": {
     say: `${hero.badge}: “${hero.title.start} ${hero.title.marked}” quer dizer ${lowerFirst(hero.subtitle)} ${notNoticed}`,

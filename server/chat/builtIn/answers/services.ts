@@ -161,7 +161,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
       "Esse detalhe não está nesta página, então não posso confirmar: a equipe diz o que entra no seu site.",
       "A página não fala disso, e prefiro não chutar. A equipe diz se dá para incluir no seu site.",
     ],
-    "a equipe diz o que entra no seu site.",
+    "a equipe diz o que entra no seu projeto.",
   ),
   systems: whole(systems, [
     "system-stock",
@@ -236,7 +236,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
       "A página não diz isso dos chatbots, então não posso confirmar. A equipe explica o que o seu pode fazer.",
       "Esse detalhe dos chatbots não está aqui, e prefiro não chutar: a equipe sabe dizer.",
     ],
-    "a equipe explica o que o seu chatbot pode fazer.",
+    "a equipe diz o que entra no seu projeto.",
   ),
   "bot-whatsapp-account": {
     say: `Nossos chatbots fazem ${lowerFirst(channels)}. O site não traz detalhes sobre número, conta ou API do WhatsApp.`,
@@ -252,7 +252,10 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say:
       SOCIAL_MEDIA.test(message) && COMPARES.test(message)
         ? `A página não compara um site com redes sociais. O que ela diz: os sites são ${lowerFirst(sites.description).replace(/^sites /, "")}`
-        : `${/\bdiferencas?\b/.test(message) ? "Cada um faz uma coisa" : "Depende do que mais pesa no seu dia"}: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
+        : [
+            `${/\bdiferencas?\b/.test(message) ? "Cada um faz uma coisa" : "Depende do que mais pesa no seu dia"}: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
+            "Sem conhecer o seu caso, não sei dizer qual é o melhor. Conte em uma frase o que mais atrapalha hoje: não ser encontrado, a desorganização ou a demora para responder.",
+          ],
   }),
   "online-store": {
     say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.`,

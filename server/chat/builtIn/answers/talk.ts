@@ -23,6 +23,9 @@ const asksForPerson = anyPhrase(
   "(me passa|passa|chama|quero|queria|prefiro) [para|um|uma] [um|uma] (gente|pessoa|humano|humana|atendente)",
 );
 
+/** Matches a normalised message that asks whether the assistant is artificial intelligence: "é tipo chatgpt?" */
+const ASKS_IF_AI = /\b(?:ia|inteligencia artificial|chatgpt|gpt)\b/;
+
 /** Whether a normalised message offers a list of contacts for sale: "vendo mailing", "compram lista de e-mails?" */
 const offersContacts = anyPhrase(
   "(mailing|mailings|leads)",
@@ -131,10 +134,12 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     ],
   },
   "identity-robot": ({ message }) => ({
-    say: [
-      "Sou o assistente virtual da Nora: um programa que responde com as informações deste site. Pessoas de verdade atendem pelo e-mail e pelo formulário.",
-      "Sou um robô, sim, um assistente virtual. Uma pessoa da equipe também pode atender você.",
-    ],
+    say: ASKS_IF_AI.test(message)
+      ? "Sou o assistente virtual da Nora: um programa, não uma pessoa, que responde com as informações deste site. Ele não diz que modelo ou ferramenta está por trás."
+      : [
+          "Sou o assistente virtual da Nora: um programa que responde com as informações deste site. Pessoas de verdade atendem pelo e-mail e pelo formulário.",
+          "Sou um robô, sim, um assistente virtual. Uma pessoa da equipe também pode atender você.",
+        ],
     ...(asksForPerson(message) ? { offer: "person" as const } : {}),
   }),
   "identity-name": ({ message }) => ({

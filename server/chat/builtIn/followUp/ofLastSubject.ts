@@ -68,6 +68,13 @@ const RULES: readonly FollowUpRule[] = [
     ),
   },
   {
+    intent: "supplier",
+    follows: after(/^supplier$/),
+    matches: anyPhrase(
+      "^ {e|entao|ai|mas} (com quem|para quem|para onde|por onde|qual email) {que|eu|a gente} (falo|fala|falar|mando|manda|envio|trato|tratar) ..2 $",
+    ),
+  },
+  {
     intent: "after-delivery",
     follows: after(/^(?:process|follow-along|testing|contact-next)$/),
     matches: anyPhrase(

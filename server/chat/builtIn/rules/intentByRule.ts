@@ -74,14 +74,6 @@ const RULES: readonly Rule[] = [
         "(instagram|facebook) {so|mesmo|por enquanto} $",
     ),
   },
-  // "bom dia, minha filha"
-  {
-    intent: "greeting",
-    matches: anyPhrase(
-      "^ (oi|ola|opa|bom dia|boa tarde|boa noite) {bom dia|boa tarde|boa noite} {meu|minha} " +
-        "(filh*|querid*|amor|bem|flor|anjo|jovem|moca|moco|amig*|senhor|senhora) $",
-    ),
-  },
   // "com busca por bairro e preço", "que mostre o preço dos produtos"
   {
     intent: "site-extras",
@@ -96,6 +88,14 @@ const RULES: readonly Rule[] = [
     matches: anyPhrase(
       "(serve|servem|funciona|indicado|bom|e so|so|somente|apenas) [tambem] para ..2 (empresa*|negocio*|loja*) ..1 " +
         "(pequen*|grande*|medi*|com \\d+|de \\d+)",
+    ),
+  },
+  // "aquele sistema do portfólio é de quem?"
+  {
+    intent: "project-clients",
+    matches: anyPhrase(
+      "(portfolio|projeto|case|app de reservas|loja virtual fashion|portal corporativo|sistema de gestao|" +
+        "chatbot whatsapp|landing page saas) ..3 (e|era|foi|fizeram para) (de quem|para quem|quem|de que (empresa|cliente)) $",
     ),
   },
   // "só whatsapp", as an answer about the visitor's own contact

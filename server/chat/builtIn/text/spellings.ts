@@ -94,6 +94,7 @@ const variants: Readonly<Record<string, string>> = {
   orcamento: "orsamento",
   horario: "orario",
   email: "mail emails",
+  faculdade: "facul",
 };
 
 export const spellings: ReadonlyMap<string, string> = new Map(

@@ -10,6 +10,10 @@ const OPENING_WORDS = [
 /** Matches greetings and fillers at the beginning of a normalised message. */
 const OPENING = new RegExp(`^(?:(?:${OPENING_WORDS.join("|")}) )+`);
 
+/** Matches words for the person addressed, which after a greeting or thanks are no message of their own. */
+const ADDRESS =
+  /^(?:meu|minha) (?:filh[ao]|querid[ao]|amor|bem|flor|anjo|jovem|amig[ao]|senhora?)$/;
+
 /** Matches laughter and emoji in a normalised text. */
 const EMOTION = / ?\b(?:k|rs|rsrs|haha\w*|hehe\w*)\b| ?👍/gu;
 
@@ -17,5 +21,5 @@ const EMOTION = / ?\b(?:k|rs|rsrs|haha\w*|hehe\w*)\b| ?👍/gu;
 export function withoutOpening(text: string): string {
   const normalised = normalise(text);
   const rest = normalised.replaceAll(EMOTION, "").trim().replace(OPENING, "");
-  return rest.includes(" ") ? rest : normalised;
+  return rest.includes(" ") && !ADDRESS.test(rest) ? rest : normalised;
 }

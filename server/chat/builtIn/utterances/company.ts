@@ -6648,6 +6648,13 @@ Assinei contrato de internet sem entender uma sigla e paguei caro, na conversa c
 Sou professora de português, de gramática eu sei tudo, mas me falam API e fico muda; a equipe traduz as coisas pra leigo?
 Treinamento de informática fiz um em 1994 e só lembro do disquete, será que acompanho uma conversa com vocês
 Meu filho diz que sou analógica e me dá medo passar vergonha na frente de técnico, vocês têm paciência com quem não entende bulhufas
+não entendo nada de computador
+não entendo nada de computador, é difícil de mexer
+sou leiga em tecnologia, é complicado de usar
+nunca mexi com site, é difícil
+não sei mexer em computador, vou conseguir usar
+sou ruim de tecnologia, é fácil de mexer
+não manjo de informática, é difícil usar
 `,
   "after-delivery": `
 e se o site der pau
@@ -7865,6 +7872,12 @@ paguei outra agência e não entregaram
 perdi dinheiro com outra empresa
 outra empresa me deixou na mão
 contratei outro e levei calote
+essa empresa existe
+essa empresa existe mesmo
+a nora existe de verdade
+vocês são uma empresa de verdade
+como sei que a empresa existe
+é uma empresa real
 `,
   "brand-idea": `
 o que quer dizer transformamos suas ideias em soluções inteligentes

@@ -4576,6 +4576,14 @@ sou prof de curso tecnico, queria levar 30 aluno pra ver como vcs fazem sistema,
 Na minha monografia sobre relatórios gerenciais falta um estudo de caso, vocês topam ser entrevistados
 Organizo a semana do empreendedor da cidade e buscamos palestrante que fale de chatbot, a quem convido
 Nosso telejornal fará matéria sobre privacidade na internet e gostaríamos do depoimento da Nora
+tô fazendo um trabalho da faculdade sobre chatbot
+to fazendo trabalho da escola sobre sites
+estou fazendo uma pesquisa da faculdade sobre sistemas
+é pra um trabalho da faculdade sobre inteligência artificial
+faço faculdade e preciso falar de chatbots num trabalho
+estou escrevendo meu trabalho de curso sobre vocês
+preciso de informações pra um trabalho da faculdade
+trabalho da facul sobre robôs de atendimento
 `,
   distress: `
 não vou estar aqui amanhã, se despeçam por mim
