@@ -174,12 +174,13 @@ function Erased({ undo }: { undo: () => void }) {
 }
 
 function ChatFooter({ chat: { conversation, askForPerson, erase } }: { chat: Chat }) {
-  const { entries, lead } = conversation;
+  const { entries, lead, leadFields } = conversation;
   const isFormLast = leadFormPlace(conversation) === entries.at(-1)?.id;
 
   return (
     <div className="chat-footer">
-      {!lead && !isFormLast && (
+      {/* The e-mail is a correction of the lead that isn't confirmed yet. */}
+      {(!lead || leadFields.email) && !isFormLast && (
         <button type="button" className="chat-person" onClick={askForPerson}>
           {words.person}
         </button>

@@ -710,6 +710,24 @@ describe("the lead form", () => {
     expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
   });
 
+  it("can be shown again after a correction of confirmed data is put off", async () => {
+    service.model.answer = () => ({ words: ["Certo."] });
+    const open = await openChat(service.app.url);
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    const person = open.dialog.getByRole("button", { name: "Falar com uma pessoa" });
+    await talk(open, "Meu nome é Ana Lima, ana@gmial.com");
+    await form.getByRole("button", { name: "Confirmar" }).click();
+    await form.waitFor({ state: "detached" });
+    expect(await person.count()).toBe(0);
+    await talk(open, "O e-mail certo é ana@gmail.com");
+    await form.getByRole("button", { name: "Agora não" }).click();
+
+    await person.click();
+
+    expect(await form.getByLabel("E-mail").inputValue()).toBe("ana@gmail.com");
+    expect(await form.getByLabel("Nome").inputValue()).toBe("Ana Lima");
+  });
+
   it("has the contact form's corrected values when the chat is opened again", async () => {
     const open = await openChat(service.app.url);
     const email = open.page.locator("#contato form").getByLabel("E-mail");
