@@ -9,13 +9,18 @@ import { leadMail } from "./leadMail.ts";
 /** Ten years, so that a lead's key normally lasts until its message is erased. */
 const KEY_LIFETIME_MS = 10 * 365 * DAY_MS;
 
+/** The sender of a request, as `visitorOf` in chatbot.ts returns it. */
+export interface Visitor {
+  key: string;
+  hasSession: boolean;
+}
+
 /** A confirmed lead, with what identifies it. */
 interface ConfirmedLead {
   lead: Lead;
   /** Id of the confirmation, if the client sends one. */
   leadId?: string | undefined;
-  /** The key that `visitorOf` in chatbot.ts returns. */
-  visitor: string;
+  visitor: Visitor;
 }
 
 /** Accepts a confirmed lead, with the conversation of the request that carries it. */
@@ -31,7 +36,8 @@ interface Parts {
  * Returns a function that adds a lead to the outbox. The page sends the lead again with each later chat request. While
  * a lead of the same e-mail address and of the same visitor or id is stored, no second one is added, even if name or
  * phone differ. The page sends a lead without a session while it unloads, and perhaps again with one: the id is the
- * same. Rejects with the outbox's errors.
+ * same. Without a session, a lead whose id, and whose name or phone, are others is another lead: the visitor's
+ * correction, or another person's at the same network address. Rejects with the outbox's errors.
  */
 export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
   return async ({ lead, leadId, visitor }, { message, history, origin }) => {
@@ -40,8 +46,12 @@ export function acceptLead({ outbox, onAccepted }: Parts): AcceptLead {
     const mail = leadMail({ id: randomUUID(), acceptedAt: Date.now(), lead, conversation, origin });
     const keyOf = (identity: string) =>
       createHash("sha256").update(`${identity}\n${lead.email.toLowerCase()}`).digest("base64url");
+    const isByData = leadId !== undefined && !visitor.hasSession;
+    const visitorKey = isByData
+      ? JSON.stringify([visitor.key, lead.name, lead.phone])
+      : visitor.key;
     const result = await outbox.add(mail, {
-      key: `lead ${keyOf(visitor)}`,
+      key: `lead ${keyOf(visitorKey)}`,
       secondKey: leadId && `lead id ${keyOf(leadId)}`,
       fingerprint: "",
       lifetimeMs: KEY_LIFETIME_MS,

@@ -5,7 +5,7 @@ import { visitorAddress } from "../http/rateLimit.ts";
 import { parseBody } from "../http/parseBody.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { Logger } from "../log.ts";
-import type { AcceptLead } from "./acceptLead.ts";
+import type { AcceptLead, Visitor } from "./acceptLead.ts";
 import type { Admit } from "./limitRunning.ts";
 import type { Assistant } from "./assistant.ts";
 
@@ -50,7 +50,7 @@ export function chatbot({
 
     const visitor = visitorOf(request, response);
     if (leadData !== null) {
-      await acceptLead?.({ lead: leadData, leadId, visitor: visitor.key }, conversation);
+      await acceptLead?.({ lead: leadData, leadId, visitor }, conversation);
     }
     if (!onlyLead) await admit?.(visitor, response);
 
@@ -67,7 +67,7 @@ export function chatbot({
 }
 
 /** Identifies the visitor by the id in the access token or, without a valid token, by network address and UTC day. */
-function visitorOf(request: Request, { locals }: Response) {
+function visitorOf(request: Request, { locals }: Response): Visitor {
   const { visitorId } = locals as { visitorId?: string };
   const day = new Date().toISOString().slice(0, 10);
   return visitorId === undefined

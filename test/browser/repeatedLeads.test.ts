@@ -165,6 +165,24 @@ describe("a second lead of the same browser and e-mail address", () => {
     expect(await phonesOf(email)).toEqual(["(11) 90000-0001", "(11) 90000-0002"]);
   });
 
+  it.each([
+    ["the session", SIGN_UP],
+    ["the code for sessions", "**/assets/visitorClient-*.js"],
+  ])("arrives if %s was unavailable", async (_what, needed) => {
+    const email = `ana@sem-sessao-${needed.length}.com.br`;
+    const tab = await openPage("about:blank");
+    await tab.page.route(needed, (route) => route.fulfill({ status: 503 }));
+    const { page } = await openChatIn(tab.page);
+    await deliver(page, email, "(11) 90000-0001");
+
+    await talk({ page }, "errei, meu telefone é 11 90000-0002");
+    const responded = page.waitForResponse(FUNCTION);
+    await page.getByRole("button", { name: "Confirmar" }).click();
+    await responded;
+
+    expect(await phonesOf(email)).toEqual(["(11) 90000-0001", "11 90000-0002"]);
+  });
+
   it("is one lead if its first response is lost", async () => {
     const email = "ana@resposta-perdida.com.br";
     const { page, signUps } = await openChatIn((await openPage("about:blank")).page);

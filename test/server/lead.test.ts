@@ -87,6 +87,22 @@ describe("a lead confirmed in the chat", () => {
     expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(3);
   });
 
+  it("is another lead without a session too if its id and its data are others, else the same", async () => {
+    const leadId = "0b9f3c52d8f14e7d9a63c1e2b7a4f058";
+    const corrected = { ...lead, phone: "(11) 92222-0000" };
+    await tell({ message: "", leadData: lead, leadId });
+    await tell({ message: "", leadData: corrected, leadId: `${leadId}-2` });
+    await tell({ message: "", leadData: corrected, leadId: `${leadId}-3` });
+    await tell({ message: "E o prazo?", leadData: corrected, leadId: `${leadId}-2` });
+
+    await mailServer.took(2);
+    expect(mailServer.mails.map(({ text }) => /Telefone: (.*)/.exec(text!)?.[1])).toEqual([
+      lead.phone,
+      corrected.phone,
+    ]);
+    expect(await accepted()).toBe(2);
+  });
+
   it.each([null, 7, "", "short", "x".repeat(65), "with spaces, 16 and more", {}])(
     "is accepted with an id that isn't one, which is ignored: %j",
     async (leadId) => {
