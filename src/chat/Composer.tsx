@@ -33,6 +33,8 @@ export function Composer({ box, answering, send, stop }: ComposerProps) {
   }
 
   function sendOnEnter(event: KeyboardEvent) {
+    // Prevented by `ignoreSecondEnter`.
+    if (event.defaultPrevented) return;
     if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     submit(event);
   }

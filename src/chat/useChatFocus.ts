@@ -32,7 +32,8 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
   const before = useRef<ChatState>(state);
 
   const enter = useEffectEvent(() => {
-    (touch || answering ? panel : box).current?.focus();
+    if (touch || answering) panel.current?.focus();
+    else enterBox(box.current);
     if (begun || formPlace !== null) goToNewest();
   });
   useEffect(() => {
@@ -55,7 +56,8 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
 
     if (formCameUp && isAsked) enterForm(panel.current, touch, goToNewest);
     else if (now.answering || formCameUp) focusQuietly(list.current);
-    else (touch ? panel : box).current?.focus({ preventScroll: true });
+    else if (touch) panel.current?.focus({ preventScroll: true });
+    else enterBox(box.current);
   });
   useEffect(() => {
     recover({ answering, begun, formPlace, erased });
@@ -73,6 +75,13 @@ export function focusQuietly(element: HTMLElement | null): void {
   element.addEventListener("keydown", show, { once: true });
   element.addEventListener("blur", show, { once: true });
   element.focus({ preventScroll: true });
+}
+
+/** Focuses the message box. A second press of the button that was pressed mustn't send the draft in the box. */
+function enterBox(box: HTMLElement | null) {
+  if (!box) return;
+  box.focus({ preventScroll: true });
+  ignoreSecondEnter(box);
 }
 
 /**

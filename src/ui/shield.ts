@@ -16,11 +16,19 @@ globalThis.addEventListener?.(
   true,
 );
 
-/** Ignores Enter in an element that has got the focus from a pressed button: it may be pressed twice. */
+/**
+ * Ignores Enter in an element that has got the focus from a pressed button: the key may be pressed twice, or held. Ends
+ * with the first input or with the focus, for a press that isn't held after `DOUBLE_PRESS_MS`.
+ */
 export function ignoreSecondEnter(element: HTMLElement): void {
-  const ignore = (event: KeyboardEvent) => event.key === "Enter" && event.preventDefault();
+  const focusedAt = performance.now();
+  const ignore = (event: KeyboardEvent) => {
+    const isSecond = event.repeat || performance.now() - focusedAt < DOUBLE_PRESS_MS;
+    if (event.key === "Enter" && isSecond) event.preventDefault();
+  };
+  const end = () => element.removeEventListener("keydown", ignore);
   element.addEventListener("keydown", ignore);
-  setTimeout(() => element.removeEventListener("keydown", ignore), DOUBLE_PRESS_MS);
+  for (const event of ["input", "blur"]) element.addEventListener(event, end, { once: true });
 }
 
 /**
