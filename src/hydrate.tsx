@@ -8,7 +8,7 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 import { hydrationIds, readEntry, readHydration } from "./hydration.ts";
 import { readBack } from "./readBack.ts";
 import { metadata } from "./shared/content/metadata.ts";
-import { isTyping } from "./ui/isTyping.ts";
+import { isPageInUse } from "./ui/isPageInUse.ts";
 import "./styles/index.css";
 
 /** Styles of the toasts if afterHydration.css can't be loaded, for instance because a deploy has replaced it. */
@@ -67,7 +67,7 @@ function showPlainToasts() {
 }
 
 /**
- * Opens the chat after hydration if the chat's link was pressed before, unless the visitor has turned to a field since.
+ * Opens the chat after hydration if the chat's link was pressed before, unless the visitor has turned to the page since.
  * The loader marks a pressed link as busy.
  */
 function openTappedChat() {
@@ -75,7 +75,7 @@ function openTappedChat() {
   if (!link) return;
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
-    if (link.ariaBusy && !isTyping())
+    if (link.ariaBusy && !isPageInUse())
       document.querySelector<HTMLButtonElement>("button.chat-button")?.click();
   }).observe(link.parentElement!, { childList: true });
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
+import { refusePage } from "../backend/FunctionCall.ts";
 import { readHydration } from "../hydration.ts";
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
@@ -6,7 +7,7 @@ import type { Backend, Site } from "../shared/view.ts";
 import { loadOnline } from "../tab/loadOnline.ts";
 import { reloadIfStale } from "../tab/reloadIfStale.ts";
 import { readFromTab } from "../tab/tabStorage.ts";
-import { isTyping } from "../ui/isTyping.ts";
+import { isPageInUse } from "../ui/isPageInUse.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
 import { STORAGE_KEY } from "./storageKey.ts";
@@ -33,9 +34,7 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
     if (!open) return undefined;
     const { current: opener } = button;
     return () => {
-      const { activeElement } = document;
-      // Don't move the focus if the visitor has already focused another part of the page.
-      if (!activeElement?.closest("main, header, footer")) opener?.focus();
+      if (!isPageInUse()) opener?.focus();
     };
   }, [open]);
 
@@ -114,8 +113,8 @@ function usePanel() {
     setStage("opening");
     try {
       await showPanel();
-      // The visitor went on typing in the page while the code was loading.
-      if (isTyping()) return setStage("closed");
+      // The visitor has turned to another part of the page while the code was loading.
+      if (isPageInUse()) return setStage("closed");
       showToast(null);
       setStage("open");
     } catch {
@@ -149,25 +148,22 @@ function Icon({ open }: { open: boolean }) {
 
 const loadPanel = loadOnline(
   async () => {
-    await reloadStyles();
+    await fetchPanel();
     return await import("./ChatPanel.tsx");
   },
   () => readHydration().chat.every(isFetched),
 );
 
 /**
- * Requests the panel's stylesheet again if an earlier attempt to load the panel failed: Vite requests it only once.
- * Rejects on failure.
+ * Fetches the panel's files into the HTTP cache. Rejects on failure: the panel must not be imported then, because
+ * Chromium never requests a module again that it couldn't fetch, and Vite no stylesheet.
  */
-async function reloadStyles(): Promise<void> {
-  const requested = document.querySelector("[rel=stylesheet][href*=ChatPanel]");
-  if (!requested) return;
-  const link = requested.cloneNode();
-  await new Promise((resolve, reject) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", reject);
-    requested.replaceWith(link);
-  });
+async function fetchPanel(): Promise<void> {
+  const fetchFile = async (path: string) => {
+    const { ok, status } = refusePage(await fetch(path));
+    if (!ok) throw new Error(`${path}: ${status}`);
+  };
+  await Promise.all(readHydration().chat.map(fetchFile));
 }
 
 /** Returns whether the browser has already fetched a file of the page. */

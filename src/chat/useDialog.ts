@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { chatToasts } from "../shared/content/chat.ts";
+import { isPageInUse } from "../ui/isPageInUse.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { useBackStep } from "./useBackStep.ts";
 import { useCloseIfCovering } from "./useCloseIfCovering.ts";
@@ -23,7 +24,7 @@ export function useDialog({ panel, opener, open, close }: DialogParts): boolean 
     showToast(chatToasts.covering);
   }, [close, showToast]);
   const closeIfPageIsUsed = useCallback(() => {
-    if (open && document.activeElement!.closest("main, header, footer")) closeCovering();
+    if (open && isPageInUse()) closeCovering();
   }, [open, closeCovering]);
   const fullScreen = useMedia(FULL_SCREEN, closeIfPageIsUsed);
 

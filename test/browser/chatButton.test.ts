@@ -1,3 +1,4 @@
+import type { Route } from "playwright-core";
 import {
   isFocused,
   openBeforeHydration,
@@ -177,6 +178,68 @@ describe("the chat button", () => {
     const { dialog } = await enterChat(page);
 
     expect(await dialog.evaluate((panel) => getComputedStyle(panel).position)).toBe("fixed");
+  });
+
+  it.each([
+    ["no answer", (route: Route) => route.abort()],
+    ["an error", (route: Route) => route.fulfill({ status: 503 })],
+    [
+      "a captive portal's page",
+      (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Wi-Fi" }),
+    ],
+  ])("opens after its code once got %s", async (_what, fail) => {
+    const { page } = await openPage("about:blank");
+    const failed = page.waitForEvent("request", (request) =>
+      /ChatPanel-.*\.js$/.test(request.url()),
+    );
+    await page.route("**/ChatPanel-*.js", fail);
+    await page.goto(service.app.url);
+    await failed;
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+    await page.getByRole("alert").filter({ hasText: "Não foi possível abrir o chat." }).waitFor();
+    await page.unroute("**/ChatPanel-*.js");
+
+    const { dialog } = await enterChat(page);
+
+    expect(await dialog.isVisible()).toBe(true);
+  });
+
+  it("doesn't open the chat over a link that the visitor has turned to when its code arrives", async () => {
+    const { page } = await openPage("about:blank");
+    const arrived = Promise.withResolvers<void>();
+    await page.route("**/ChatPanel-*.js", async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(service.app.url);
+    await untilHydrated(page);
+    const opener = page.getByRole("button", { name: "Abrir chat" });
+    await opener.press("Enter");
+    const privacy = page.getByText("Privacidade", { exact: true });
+    await privacy.focus();
+
+    arrived.resolve();
+    await until(async () => (await opener.getAttribute("aria-busy")) === "false");
+
+    expect(await isFocused(privacy)).toBe(true);
+    expect(await page.getByRole("dialog").isVisible()).toBe(false);
+  });
+
+  it("sends no draft if Enter is pressed twice or held", async () => {
+    const { page, opener, box, asked } = await openChat(service.app.url);
+    await box.fill("Quanto cu");
+    await page.keyboard.press("Escape");
+    await until(() => isFocused(opener));
+
+    await page.keyboard.press("Enter");
+    await until(() => isFocused(box));
+    await page.keyboard.press("Enter");
+    await page.keyboard.down("Enter");
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+
+    expect(await box.inputValue()).toBe("Quanto cu");
+    expect(asked).toHaveLength(0);
   });
 
   it("opens once on a double click", async () => {
