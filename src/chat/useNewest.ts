@@ -58,12 +58,16 @@ export function useNewest({ begun, waiting }: NewestParts) {
     let height = element.clientHeight;
     /** Scroll position at the last scroll event. */
     let seen = element.scrollTop;
+    /** The first visible bubble at the last scroll event, and the share of its height that is above the list. */
+    let place: { bubble: HTMLElement; share: number } | undefined;
     const scrolled = () => {
       // Ignore a scroll event that follows a change of the list's height: the `resized` observer handles the change.
       if (element.clientHeight !== height) return;
       seen = element.scrollTop;
       following.current = isNear() && (begun || element.querySelector("form") !== null);
       if (following.current) setHasNewer(false);
+      const bubble = bubblesOf(element).find((one) => one.offsetTop + one.offsetHeight > seen);
+      place = bubble && { bubble, share: (seen - bubble.offsetTop) / bubble.offsetHeight };
     };
     const follow = () => {
       // The visitor may have scrolled before the browser has fired the scroll event.
@@ -83,6 +87,10 @@ export function useNewest({ begun, waiting }: NewestParts) {
       if (isUnmoved) reached.current = element.scrollTop;
       if (isUnmoved && following.current && !focusedIn(element)) goToNewest();
       else follow();
+      // A new width, for instance of a turned phone, makes the entries above higher or lower.
+      if (!following.current && place?.bubble.isConnected) {
+        element.scrollTop = place.bubble.offsetTop + place.share * place.bubble.offsetHeight;
+      }
       showFocused(element);
     });
     const grown = new MutationObserver((changes) => {

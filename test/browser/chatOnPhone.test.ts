@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps } from "../support/boxes.ts";
-import { isFocused, openPage, stopClock, untilHydrated } from "../support/browser.ts";
+import { isFocused, openPage, stopClock, untilDrawn, untilHydrated } from "../support/browser.ts";
 import {
   bubbles,
   enterChat,
@@ -276,6 +276,30 @@ describe("the chat on a phone", () => {
 
     await until(isAtTop);
     expect(await isAtTop()).toBe(true);
+  });
+
+  it("keeps the place in an earlier answer when the phone is turned", async () => {
+    const lines = Array.from(
+      { length: 12 },
+      (_, line) => `Linha ${line}: ${"palavras ".repeat(12)}`,
+    );
+    service.model.answer = () => ({ words: [lines.join("\n\n")], whole: true });
+    const open = await openChat(service.app.url, phone);
+    await talk(open, "Oi");
+    await talk(open, "E o que mais?");
+    await talk(open, "E depois?");
+    const read = open.log.getByText("Linha 6: ").nth(1);
+    await read.evaluate((line) => line.scrollIntoView({ block: "start" }));
+    const isInSight = async () => overlaps(await read.boundingBox(), await open.log.boundingBox());
+    expect(await isInSight()).toBe(true);
+
+    await open.page.setViewportSize({ width: 844, height: 390 });
+    await untilDrawn(open.page);
+    const inLandscape = await isInSight();
+    await open.page.setViewportSize(phone.viewport);
+    await untilDrawn(open.page);
+
+    expect([inLandscape, await isInSight()]).toEqual([true, true]);
   });
 
   it("closes, says so, and leaves the focus in the form when the window becomes too small for both", async () => {
