@@ -322,6 +322,26 @@ describe("the first view on a laptop", () => {
   });
 });
 
+describe("the heading with the reader's own text spacing", () => {
+  // The spacing of WCAG 2.2, 1.4.12.
+  const spacing = "* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }";
+
+  it.each([1024, 1280, 1440, 1920])("isn't under the conversation, %i px wide", async (width) => {
+    const { page, close } = await openPage(service.app.url, { viewport: { width, height: 800 } });
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css.replaceAll(/;|(?= })/g, " !important;"));
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+
+    const marked = await page.locator(".marked").boundingBox();
+    const conversation = await page.locator(".talk").boundingBox();
+
+    expect(overlaps(marked, conversation)).toBe(false);
+    await close();
+  });
+});
+
 describe("the heading before its font arrives", () => {
   it("has as many lines as after it, at every size", async () => {
     const { page, close } = await openPage("about:blank");
@@ -331,7 +351,10 @@ describe("the heading before its font arrives", () => {
       for (const [width, height] of [
         [390, 844],
         [667, 375],
+        [540, 960],
         [600, 960],
+        [660, 960],
+        [720, 960],
         [768, 1024],
         [820, 1180],
         [1280, 720],
