@@ -4,7 +4,7 @@ import { readHydration } from "../hydration.ts";
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
-import { loadOnline } from "../tab/loadOnline.ts";
+import { loadOnce } from "../tab/loadOnce.ts";
 import { reloadIfStale } from "../tab/reloadIfStale.ts";
 import { readFromTab } from "../tab/tabStorage.ts";
 import { isPageInUse } from "../ui/isPageInUse.ts";
@@ -146,13 +146,10 @@ function Icon({ open }: { open: boolean }) {
   );
 }
 
-const loadPanel = loadOnline(
-  async () => {
-    await fetchPanel();
-    return await import("./ChatPanel.tsx");
-  },
-  () => readHydration().chat.every(isFetched),
-);
+const loadPanel = loadOnce(async () => {
+  await fetchPanel();
+  return await import("./ChatPanel.tsx");
+});
 
 /**
  * Fetches the panel's files into the HTTP cache. Rejects on failure: the panel must not be imported then, because
@@ -164,12 +161,6 @@ async function fetchPanel(): Promise<void> {
     if (!ok) throw new Error(`${path}: ${status}`);
   };
   await Promise.all(readHydration().chat.map(fetchFile));
-}
-
-/** Returns whether the browser has already fetched a file of the page. */
-function isFetched(path: string): boolean {
-  const [entry] = performance.getEntriesByName(location.origin + path);
-  return Boolean((entry as PerformanceResourceTiming | undefined)?.decodedBodySize);
 }
 
 /** Loads the panel's code when the visitor is about to press the button. A failure surfaces on the press. */

@@ -1,27 +1,30 @@
 /** Maximum time in ms between the presses of a double click or double tap. */
 const DOUBLE_PRESS_MS = 500;
 
-/**
- * `performance.now()` of the latest press. Starts at the load of this module, because a press may have come just
- * before.
- */
+/** `performance.now()` of the latest press. Starts at the load of this module: a press may have come just before. */
 let pressedAt = performance.now();
 
+/** `performance.now()` of the latest Enter. */
+let enteredAt = -Infinity;
+
 // `addEventListener` is undefined on the server.
+globalThis.addEventListener?.("pointerdown", () => (pressedAt = performance.now()), true);
 globalThis.addEventListener?.(
-  "pointerdown",
-  () => {
-    pressedAt = performance.now();
+  "keydown",
+  ({ key }) => {
+    if (key === "Enter") enteredAt = performance.now();
   },
   true,
 );
 
 /**
- * Ignores Enter in an element that has got the focus from a pressed button: the key may be pressed twice, or held. Ends
- * with the first input or with the focus, for a press that isn't held after `DOUBLE_PRESS_MS`.
+ * Call this when an element has got the focus from a button. If Enter has pressed the button, ignores Enter in the
+ * element: the key may be pressed twice, or held. Ends with the first input or with the focus, for a press that isn't
+ * held after `DOUBLE_PRESS_MS`.
  */
 export function ignoreSecondEnter(element: HTMLElement): void {
   const focusedAt = performance.now();
+  if (focusedAt - enteredAt > DOUBLE_PRESS_MS) return;
   const ignore = (event: KeyboardEvent) => {
     const isSecond = event.repeat || performance.now() - focusedAt < DOUBLE_PRESS_MS;
     if (event.key === "Enter" && isSecond) event.preventDefault();
