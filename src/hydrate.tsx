@@ -13,7 +13,7 @@ import "./styles/index.css";
 
 /** Styles of the toasts if afterHydration.css can't be loaded, for instance because a deploy has replaced it. */
 const PLAIN_TOASTS =
-  ".toasts{position:fixed;inset:var(--header-height)0 auto;z-index:30;padding:1rem;background:var(--surface)}.toasts svg{width:1rem}";
+  ".toasts{position:fixed;inset:auto 0 0;z-index:30;background:var(--surface)}.toasts svg{width:1rem}";
 
 const style = readBack(hydrationIds.style);
 // Allows the JSON script's text as trusted HTML: React assigns that text when it renders the document again after an

@@ -157,8 +157,7 @@ const loadPanel = loadOnce(async () => {
  */
 async function fetchPanel(): Promise<void> {
   const fetchFile = async (path: string) => {
-    const { ok, status } = refusePage(await fetch(path));
-    if (!ok) throw new Error(`${path}: ${status}`);
+    if (!refusePage(await fetch(path)).ok) throw new Error(path);
   };
   await Promise.all(readHydration().chat.map(fetchFile));
 }

@@ -1,5 +1,3 @@
-import { DAY_MS } from "./dayMs.ts";
-
 /** Fixed national holidays as `MM-DD` (laws 662/1949, 6.802/1980, 10.607/2002 and 14.759/2023). */
 const FIXED = new Set([
   "01-01", // Confraternização Universal
@@ -21,26 +19,11 @@ export function isNationalHoliday(date: string): boolean {
   return FIXED.has(date.slice(5)) || date === goodFriday(Number(date.slice(0, 4)));
 }
 
-/** Returns Good Friday, two days before Easter Sunday, as `YYYY-MM-DD`. */
+/** Returns Good Friday, two days before Easter Sunday, as `YYYY-MM-DD`, by Carter's algorithm for 1900 to 2099. */
 function goodFriday(year: number): string {
-  const { month, day } = easter(year);
-  return new Date(Date.UTC(year, month - 1, day) - 2 * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Returns Easter Sunday, by the anonymous Gregorian algorithm (Meeus, "Astronomical Algorithms", chapter 8). */
-function easter(year: number): { month: number; day: number } {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d = Math.floor(b / 4);
-  const e = b % 4;
-  const f = Math.floor((b + 8) / 25);
-  const g = Math.floor((b - f + 1) / 3);
-  const h = (19 * a + b - d - g + 15) % 30;
-  const i = Math.floor(c / 4);
-  const k = c % 4;
-  const l = (32 + 2 * e + 2 * i - h - k) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const n = h + l - 7 * m + 114;
-  return { month: Math.floor(n / 31), day: (n % 31) + 1 };
+  const computed = ((204 - 11 * (year % 19)) % 30) + 21;
+  const fullMoon = computed > 48 ? computed - 1 : computed;
+  const weekday = (year + Math.floor(year / 4) + fullMoon + 1) % 7;
+  const easterInMarch = fullMoon + 7 - weekday;
+  return new Date(Date.UTC(year, 2, easterInMarch - 2)).toISOString().slice(0, 10);
 }
