@@ -1,4 +1,4 @@
-import type { Route } from "playwright-core";
+import type { BrowserContextOptions, Route } from "playwright-core";
 import {
   isFocused,
   openBeforeHydration,
@@ -12,6 +12,19 @@ import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
 const service = startChatAppForFile();
+
+/** Opens the page. The chat's code arrives when the returned function `arrive` is called. */
+async function openWithLateCode(options: BrowserContextOptions = {}) {
+  const { page } = await openPage("about:blank", options);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/ChatPanel-*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(service.app.url);
+  await untilHydrated(page);
+  return { page, opener: page.getByRole("button", { name: "Abrir chat" }), arrive };
+}
 
 describe("the chat button", () => {
   it("opens the chat beside the page with the focus in its box, and closes it again", async () => {
@@ -113,22 +126,16 @@ describe("the chat button", () => {
   });
 
   it("doesn't open the chat over a field in which the visitor types when its code arrives", async () => {
-    const { page } = await openPage("about:blank", { viewport: { width: 390, height: 844 } });
-    const arrived = Promise.withResolvers<void>();
-    await page.route("**/ChatPanel-*.js", async (route) => {
-      await arrived.promise;
-      await route.continue();
+    const { page, opener, arrive } = await openWithLateCode({
+      viewport: { width: 390, height: 844 },
     });
-    await page.goto(service.app.url);
-    await untilHydrated(page);
-    const opener = page.getByRole("button", { name: "Abrir chat" });
     await opener.click();
     expect(await opener.getAttribute("aria-busy")).toBe("true");
     const message = page.getByLabel("Mensagem", { exact: true });
     await message.click();
     await page.keyboard.type("Quero um site");
 
-    arrived.resolve();
+    arrive();
     await until(async () => (await opener.getAttribute("aria-busy")) === "false");
     await page.keyboard.type(" com agenda.");
 
@@ -205,20 +212,12 @@ describe("the chat button", () => {
   });
 
   it("doesn't open the chat over a link that the visitor has turned to when its code arrives", async () => {
-    const { page } = await openPage("about:blank");
-    const arrived = Promise.withResolvers<void>();
-    await page.route("**/ChatPanel-*.js", async (route) => {
-      await arrived.promise;
-      await route.continue();
-    });
-    await page.goto(service.app.url);
-    await untilHydrated(page);
-    const opener = page.getByRole("button", { name: "Abrir chat" });
+    const { page, opener, arrive } = await openWithLateCode();
     await opener.press("Enter");
     const privacy = page.getByText("Privacidade", { exact: true });
     await privacy.focus();
 
-    arrived.resolve();
+    arrive();
     await until(async () => (await opener.getAttribute("aria-busy")) === "false");
 
     expect(await isFocused(privacy)).toBe(true);
