@@ -58,16 +58,17 @@ export function useNewest({ begun, waiting }: NewestParts) {
     let height = element.clientHeight;
     /** Scroll position at the last scroll event. */
     let seen = element.scrollTop;
-    /** The first visible bubble at the last scroll event, and the share of its height that is above the list. */
-    let place: { bubble: HTMLElement; share: number } | undefined;
+    /** The first visible part at the last scroll event, and the share of its height that is above the list. */
+    let place: { part: HTMLElement; share: number } | undefined;
     const scrolled = () => {
       // Ignore a scroll event that follows a change of the list's height: the `resized` observer handles the change.
       if (element.clientHeight !== height) return;
       seen = element.scrollTop;
       following.current = isNear() && (begun || element.querySelector("form") !== null);
       if (following.current) setHasNewer(false);
-      const bubble = bubblesOf(element).find((one) => one.offsetTop + one.offsetHeight > seen);
-      place = bubble && { bubble, share: (seen - bubble.offsetTop) / bubble.offsetHeight };
+      const parts = [...element.children] as HTMLElement[];
+      const part = parts.find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > seen);
+      place = part && { part, share: (seen - part.offsetTop) / part.offsetHeight };
     };
     const follow = () => {
       // The visitor may have scrolled before the browser has fired the scroll event.
@@ -88,8 +89,8 @@ export function useNewest({ begun, waiting }: NewestParts) {
       if (isUnmoved && following.current && !focusedIn(element)) goToNewest();
       else follow();
       // A new width, for instance of a turned phone, makes the entries above higher or lower.
-      if (!following.current && place?.bubble.isConnected) {
-        element.scrollTop = place.bubble.offsetTop + place.share * place.bubble.offsetHeight;
+      if (!following.current && place?.part.isConnected) {
+        element.scrollTop = place.part.offsetTop + place.share * place.part.offsetHeight;
       }
       showFocused(element);
     });

@@ -302,6 +302,27 @@ describe("the chat on a phone", () => {
     expect([inLandscape, await isInSight()]).toEqual([true, true]);
   });
 
+  it("keeps the place at a lead form above later messages when the phone is turned", async () => {
+    const words = [Array.from({ length: 8 }, () => "palavras ".repeat(12)).join("\n\n")];
+    service.model.answer = () => ({ words, whole: true });
+    const open = await openChat(service.app.url, phone);
+    await talk(open, "Oi");
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await talk(open, "E o prazo?");
+    await talk(open, "E depois?");
+    const form = open.dialog.locator(".lead-form");
+    const offset = async () => (await form.boundingBox())!.y - (await open.log.boundingBox())!.y;
+    await form.evaluate((element) => element.scrollIntoView({ block: "start" }));
+    const before = await offset();
+
+    await open.page.setViewportSize({ width: 844, height: 390 });
+    await untilDrawn(open.page);
+    await open.page.setViewportSize(phone.viewport);
+    await untilDrawn(open.page);
+
+    expect(Math.abs((await offset()) - before)).toBeLessThan(4);
+  });
+
   it("closes, says so, and leaves the focus in the form when the window becomes too small for both", async () => {
     const open = await openChat(service.app.url, { viewport: { width: 1280, height: 720 } });
     const name = open.page.getByLabel("Nome completo");
