@@ -8,6 +8,7 @@ import { loadOnce } from "../tab/loadOnce.ts";
 import { reloadIfStale } from "../tab/reloadIfStale.ts";
 import { readFromTab } from "../tab/tabStorage.ts";
 import { isPageInUse } from "../ui/isPageInUse.ts";
+import { ignoreSecondEnter } from "../ui/shield.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
 import { STORAGE_KEY } from "./storageKey.ts";
@@ -34,7 +35,10 @@ export function ChatButton({ site, backend }: { site: Site; backend: Backend }) 
     if (!open) return undefined;
     const { current: opener } = button;
     return () => {
-      if (!isPageInUse()) opener?.focus();
+      if (!opener || isPageInUse()) return;
+      opener.focus();
+      // A second press of "Fechar chat" would open the chat again.
+      ignoreSecondEnter(opener);
     };
   }, [open]);
 

@@ -224,6 +224,21 @@ describe("the chat button", () => {
     expect(await page.getByRole("dialog").isVisible()).toBe(false);
   });
 
+  it("leaves the chat closed if Enter is pressed twice or held on 'Fechar chat'", async () => {
+    const { page, opener, dialog } = await openChat(service.app.url);
+    await dialog.getByRole("button", { name: "Fechar chat" }).press("Enter");
+    await until(() => isFocused(opener));
+
+    await page.keyboard.press("Enter");
+    await page.keyboard.down("Enter");
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await untilDrawn(page);
+
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await opener.getAttribute("aria-expanded")).toBe("false");
+  });
+
   it("sends no draft if Enter is pressed twice or held", async () => {
     const { page, opener, box, asked } = await openChat(service.app.url);
     await box.fill("Quanto cu");
