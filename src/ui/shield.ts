@@ -4,7 +4,7 @@ const DOUBLE_PRESS_MS = 500;
 /** `performance.now()` of the latest press. Starts at the load of this module: a press may have come just before. */
 let pressedAt = performance.now();
 
-/** `performance.now()` of the latest Enter. */
+/** `performance.now()` of the latest key press if that was Enter, else `-Infinity`. */
 let enteredAt = -Infinity;
 
 // `addEventListener` is undefined on the server.
@@ -12,7 +12,7 @@ globalThis.addEventListener?.("pointerdown", () => (pressedAt = performance.now(
 globalThis.addEventListener?.(
   "keydown",
   ({ key }) => {
-    if (key === "Enter") enteredAt = performance.now();
+    enteredAt = key === "Enter" ? performance.now() : -Infinity;
   },
   true,
 );
