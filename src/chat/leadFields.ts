@@ -1,5 +1,5 @@
 import { isNewContact } from "../shared/isNewContact.ts";
-import type { WrittenContact } from "../shared/personIn.ts";
+import { type WrittenContact, isForeign } from "../shared/personIn.ts";
 import type { Lead } from "../shared/lead.ts";
 import { unaccented } from "../shared/unaccented.ts";
 import {
@@ -77,11 +77,6 @@ function isAnotherPersons(
   if (!isForeign(leadFieldsOwner)) return false;
   // The form has another person's data: the visitor's own, or the first name, begin a new form.
   return owner === "visitor" || Boolean((email || phone) && name && !present);
-}
-
-/** Whether data may be another person's than the visitor's. */
-export function isForeign(owner: WrittenContact["owner"]): boolean {
-  return owner === "other" || owner === "unknown";
 }
 
 /** Whether the lead form has data that may be the visitor's. */

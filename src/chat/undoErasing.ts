@@ -1,4 +1,5 @@
 import { isNewContact } from "../shared/isNewContact.ts";
+import { isForeign } from "../shared/personIn.ts";
 import {
   type Conversation,
   EMPTY_FIELDS,
@@ -7,7 +8,7 @@ import {
   leadFieldNames,
   showLeadForm,
 } from "./conversation.ts";
-import { fillLeadForm, isForeign, isSameName, samePerson } from "./leadFields.ts";
+import { fillLeadForm, isSameName, samePerson } from "./leadFields.ts";
 
 /**
  * Restores an erased conversation. Appends the entries that were added after the erasure. A lead confirmed after the

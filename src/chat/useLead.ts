@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { introduceVisitor } from "../backend/visitor.ts";
 import type { Lead } from "../shared/lead.ts";
+import { isForeign } from "../shared/personIn.ts";
 import { chatToasts } from "../shared/content/chat.ts";
 import { paths } from "../shared/paths.ts";
 import { randomKey, readDraft } from "../tab/contactDraft.ts";
@@ -17,7 +18,7 @@ import {
   showLeadForm,
   thanksToAnnounce,
 } from "./conversation.ts";
-import { contradicts, copyContact, isForeign, isSameName } from "./leadFields.ts";
+import { contradicts, copyContact, isSameName } from "./leadFields.ts";
 import type { ConversationStore } from "./useConversation.ts";
 
 /**

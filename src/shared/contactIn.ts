@@ -4,6 +4,7 @@ import {
   type WrittenContact,
   correctedNameIn,
   introducedIn,
+  isForeign,
   personIn,
 } from "./personIn.ts";
 
@@ -71,7 +72,7 @@ export function contactIn(message: string): WrittenContact | null {
   const [first] = people;
   if (!first) {
     const person = correctedNameIn(text) ?? personIn(text);
-    return person.name && /visitor|same/.test(person.owner) ? person : null;
+    return person.name && !isForeign(person.owner) ? person : null;
   }
 
   const contact = people.find(({ owner }) => owner === "visitor") ?? first;

@@ -12,6 +12,11 @@ export interface WrittenContact extends Partial<Lead> {
   corrects?: true;
 }
 
+/** Whether data may be another person's than the visitor's. */
+export function isForeign(owner: WrittenContact["owner"]): boolean {
+  return owner === "other" || owner === "unknown";
+}
+
 const LABEL = String.raw`[Ee]-?mails?|Tel|Telefone|Cel|Celular|[Ww]hats\w*|Zap|Contato|Meus?|Minha|Dia|Tarde|Noite`;
 
 const ORGANISATION =

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { leadTriggers } from "../../src/shared/content/index.ts";
 import type { Site } from "../../src/shared/view.ts";
+import { unaccented } from "../../src/shared/unaccented.ts";
 import { createGuard } from "../../server/chat/guard/guard.ts";
 
 /** A conversation that one author wrote, who saw the page and nothing else, and what its last answer has to be. */
@@ -63,10 +64,7 @@ export function readAuthors(group: keyof typeof FOLDERS): Map<string, Item[]> {
 }
 
 function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}|\*/gu, "");
+  return unaccented(text).replaceAll("*", "");
 }
 
 /** How an answer says that it doesn't know, or can't say. */

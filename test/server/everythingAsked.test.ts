@@ -1,4 +1,5 @@
 import * as content from "../../src/shared/content/index.ts";
+import { unaccented } from "../../src/shared/unaccented.ts";
 import { builtIn } from "../../server/chat/builtIn/builtIn.ts";
 import { instructions } from "../../server/chat/model/instructions.ts";
 import { site } from "./questions/facts.ts";
@@ -147,11 +148,7 @@ const texts = textsOf(content, "").filter(
   ({ path }) => !IDENTIFIER.test(path) && !controls.some((beginning) => isUnder(path, beginning)),
 );
 
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}|\*/gu, "");
+const fold = (text: string) => unaccented(text).replaceAll("*", "");
 
 /** Returns the words of `text`, figures included, that `reply` lacks. */
 function lacking(reply: string, text: string): string[] {

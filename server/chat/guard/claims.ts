@@ -1,3 +1,4 @@
+import { unaccented } from "../../../src/shared/unaccented.ts";
 import { captured, oneOf } from "./captured.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { figuresIn } from "./figures.ts";
@@ -30,11 +31,7 @@ export interface Claim {
  * invisible characters, "*", "_", "`" and "~"; other punctuation stays.
  */
 export function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "")
+  return unaccented(text.normalize("NFKC"))
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/[*_`~]/g, "")
     .replaceAll(/\s+/g, " ");

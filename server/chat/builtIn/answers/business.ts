@@ -71,7 +71,7 @@ const asksIfUsual = anyPhrase(
 );
 
 /** Matches a normalised message that asks whether a meeting is online. */
-const ONLINE = /\b(?:online|presencial|video\w*|videochamada|meet|zoom|teams|remot\w+)\b/;
+const ONLINE = /\b(?:online|presencial|video\w*|meet|zoom|teams|remot\w+)\b/;
 
 const NOT_AMONG =
   "não está entre os nossos serviços no site, que são sites, sistemas e chatbots. Só a equipe pode dizer se dá para incluir.";

@@ -114,7 +114,7 @@ const SHORT = /\b(?:curt[oa]|resum\w+|so (?:os? )?nomes?|rapidinho|sem detalhes?
 
 const withFeatures = `Os ${projects.length} projetos do portfólio, com recursos e resultados:\n${list(projects.map(inBrief))}`;
 
-/** Returns the projects with their categories, features or descriptions, or only their projectNames, as the message asks. */
+/** Returns the projects with their categories, features or descriptions, or only their names, as the message asks. */
 function overview(message: string): string {
   if (ABOUT_CATEGORIES.test(message)) {
     return `As categorias dos projetos do portfólio:\n${list(projects.map(({ title, category }) => `**${title}**: ${lowerFirst(category)}`))}`;
@@ -149,7 +149,7 @@ const OF_TOPIC: Readonly<Record<Topic, readonly Project[]>> = {
   chatbots: [chatbot],
 };
 
-/** Answers a request for projects for a trade that the portfolio lacks with those of the service that it projectNames. */
+/** Answers a request for projects for a trade that the portfolio lacks with those of the service that it names. */
 function withoutTrade({ topics }: Circumstances): Answer {
   const named = topics.length > 0 ? topics.flatMap((topic) => OF_TOPIC[topic]) : projects;
   const texts = named.map(

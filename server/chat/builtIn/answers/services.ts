@@ -48,7 +48,7 @@ function whole({ title, description, features }: Service, items: readonly Intent
 }
 
 /** Returns the answer to a question about a detail that the page doesn't name. */
-function extras(texts: readonly string[], end: string) {
+function extras(texts: readonly string[], end = "a equipe diz o que entra no seu projeto.") {
   return ({ message }: Circumstances): Answer => {
     const missing = notOnPage(message);
     return {
@@ -156,13 +156,10 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
       `o site vem com um ${lowerFirst(panel)}, e quem atualiza é você.`,
     ),
   }),
-  "site-extras": extras(
-    [
-      "Esse detalhe não está nesta página, então não posso confirmar: a equipe diz o que entra no seu site.",
-      "A página não fala disso, e prefiro não chutar. A equipe diz se dá para incluir no seu site.",
-    ],
-    "a equipe diz o que entra no seu projeto.",
-  ),
+  "site-extras": extras([
+    "Esse detalhe não está nesta página, então não posso confirmar: a equipe diz o que entra no seu site.",
+    "A página não fala disso, e prefiro não chutar. A equipe diz se dá para incluir no seu site.",
+  ]),
   systems: whole(systems, [
     "system-stock",
     "system-integration",
@@ -231,13 +228,10 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   "bot-handoff": {
     say: "Nossos chatbots entendem a pergunta, respondem na hora e chamam uma pessoa da sua equipe quando é preciso.",
   },
-  "bot-extras": extras(
-    [
-      "A página não diz isso dos chatbots, então não posso confirmar. A equipe explica o que o seu pode fazer.",
-      "Esse detalhe dos chatbots não está aqui, e prefiro não chutar: a equipe sabe dizer.",
-    ],
-    "a equipe diz o que entra no seu projeto.",
-  ),
+  "bot-extras": extras([
+    "A página não diz isso dos chatbots, então não posso confirmar. A equipe explica o que o seu pode fazer.",
+    "Esse detalhe dos chatbots não está aqui, e prefiro não chutar: a equipe sabe dizer.",
+  ]),
   "bot-whatsapp-account": {
     say: `Nossos chatbots fazem ${lowerFirst(channels)}. O site não traz detalhes sobre número, conta ou API do WhatsApp.`,
     isUnknown: true,

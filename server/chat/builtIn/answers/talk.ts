@@ -1,7 +1,7 @@
 import { chat, company, figures } from "../../../../src/shared/content/index.ts";
 import { whatsappUrl } from "../../../../src/shared/whatsapp.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
-import { isInHurry, tellsOfFault } from "../followUp/afterAnswer.ts";
+import { JOB_TERMS, isInHurry, tellsOfFault } from "../followUp/afterAnswer.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Topic } from "../text/topics.ts";
 import type { talk as utterances } from "../utterances/talk.ts";
@@ -45,9 +45,7 @@ const isAboutOutage = anyPhrase(
 );
 
 /** Whether a normalised message asks for the terms of a job: "é home office?" */
-const asksForTerms = anyPhrase(
-  "(home office|remot*|presencial|hibrid*|salari*|beneficios?|clt|pj|quanto ..2 (paga*|ganh*))",
-);
+const asksForTerms = anyPhrase(`(${JOB_TERMS}|quanto ..2 (paga*|ganh*))`);
 
 /** Matches a normalised message that contains the number of a sent message, such as "7W78-R7MB". */
 const NAMES_PROTOCOL =

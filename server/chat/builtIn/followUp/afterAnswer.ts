@@ -173,9 +173,12 @@ const isOtherDelay = anyPhrase(
   "(pagamento|pagar|parcela|boleto|client*|frete|responder|eu atras*)",
 );
 
+/** Phrases for the terms of a job, for `anyPhrase`. */
+export const JOB_TERMS = "home office|remot*|presencial|hibrid*|salari*|beneficios?|clt|pj";
+
 /** Finds a message about a job, after a question for one: "é home office?", "sou dev júnior", "qual o salário?" */
 const isAboutJob = anyPhrase(
-  "(home office|remot*|presencial|hibrid*|salari*|beneficios?|clt|pj|estagi*|vagas?|curriculo*|cv|entrevista*)",
+  `(${JOB_TERMS}|estagi*|vagas?|curriculo*|cv|entrevista*)`,
   "(junior|pleno|senior|dev|desenvolvedor*|programador*|designer|freela*|recem formad*)",
   "(tenho|com) ..2 (ano|anos|meses|experiencia)",
   "(quanto|quanto e que) (paga*|ganh*|voces paga*)",

@@ -1,3 +1,4 @@
+import { unaccented } from "../../../../src/shared/unaccented.ts";
 import { withoutPlaceNames } from "./places.ts";
 import { spellings } from "./spellings.ts";
 
@@ -21,10 +22,7 @@ const LARGE_NUMBER = "999999";
  * each emoji by 👍.
  */
 export function normalise(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "")
+  const plain = unaccented(text)
     // Shorten "oii" and "siiim": few Portuguese words end in a doubled vowel, and none has the same letter three times
     // in a row.
     .replaceAll(/([aeiou])\1+\b/g, "$1")
