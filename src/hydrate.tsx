@@ -9,6 +9,7 @@ import { hydrationIds, readEntry, readHydration } from "./hydration.ts";
 import { readBack } from "./readBack.ts";
 import { metadata } from "./shared/content/metadata.ts";
 import { isPageInUse } from "./ui/isPageInUse.ts";
+import "./ui/keepPlace.ts";
 import "./styles/index.css";
 
 /** Styles of the toasts if afterHydration.css can't be loaded, for instance because a deploy has replaced it. */

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { isFocused, openBeforeHydration, openPage, untilHydrated } from "../support/browser.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { startAppForFile } from "../support/startForFile.ts";
@@ -165,6 +165,73 @@ describe("a phone with a notch in landscape", () => {
     );
 
     expect(under).toEqual([]);
+  });
+});
+
+describe("a window whose width changes", () => {
+  const tablet = { viewport: { width: 820, height: 1180 } };
+  const phoneInLandscape = { viewport: { width: 844, height: 390 } };
+  const zoomed = { viewport: { width: 360, height: 225 } };
+  const changes: [change: string, from: BrowserContextOptions, to: BrowserContextOptions][] = [
+    ["a phone that is turned", phone, phoneInLandscape],
+    ["a phone that is turned back", phoneInLandscape, phone],
+    ["a window made narrower", desktop, tablet],
+    ["a window made wider", tablet, desktop],
+    ["a zoom to 400 %", desktop, zoomed],
+  ];
+
+  /** Changes the size of the window, and waits until the page has handled it. */
+  async function resize(page: Page, { viewport }: BrowserContextOptions) {
+    await page.setViewportSize(viewport!);
+    // The browser fires the event before it calls this function.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+
+  /** Whether the element is in sight as a whole, below the bar. */
+  const isInSight = (element: Locator) =>
+    element.evaluate((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      const bar = document.querySelector("header")!.getBoundingClientRect();
+      return top >= bar.bottom && bottom <= innerHeight;
+    });
+
+  it("keeps what is read in sight", async () => {
+    await checkEach(changes, async ([_change, from, to]) => {
+      const page = await open(service.app.url, from);
+      await untilHydrated(page);
+      const heading = page.getByRole("heading", { name: "Chatbots Inteligentes" });
+      await heading.evaluate((part) => part.scrollIntoView({ block: "center" }));
+      await until(() => isInSight(heading));
+
+      await resize(page, to);
+
+      expect(await isInSight(heading)).toBe(true);
+    });
+  });
+
+  it("keeps a focused field in sight", async () => {
+    await checkEach(changes, async ([_change, from, to]) => {
+      const page = await open(service.app.url, from);
+      await untilHydrated(page);
+      const field = page.getByLabel("E-mail");
+      await field.fill("ana@");
+      await until(() => isInSight(field));
+
+      await resize(page, to);
+
+      expect(await isInSight(field)).toBe(true);
+    });
+  });
+
+  it("stays at the top of the page", async () => {
+    await checkEach(changes, async ([_change, from, to]) => {
+      const page = await open(service.app.url, from);
+      await untilHydrated(page);
+
+      await resize(page, to);
+
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
   });
 });
 
