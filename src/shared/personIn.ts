@@ -136,7 +136,7 @@ function unknownPart(text: string): string {
 
 /** Matches words that announce a correction. */
 export const CORRECTS =
-  /(?<!\p{L})(?:ops|digo|dizer|aliás|verdade|corrig\p{L}+|correção|errei|errad[oa]|certo|correto|desculpa)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ops|digo|dizer|ali[aá]s|verdade|corrig\p{L}+|corre[cç][aã]o|errei|errad[oa]|certo|correto|desculpa)(?!\p{L})/iu;
 
 /** Returns the visitor with the name that a message corrects: "na verdade é Bruna". Undefined if it doesn't. */
 export function correctedNameIn(text: string): WrittenContact | undefined {

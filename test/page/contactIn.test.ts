@@ -325,6 +325,8 @@ describe("contact data in a visitor's message", () => {
     ["corrigindo: Rafaela Souza", "Rafaela Souza"],
     ["na verdade é Bruna, errei", "Bruna"],
     ["errei meu nome, é David", "David"],
+    ["alias é Bruna", "Bruna"],
+    ["correcao: meu nome é Cláudia Reis", "Cláudia Reis"],
     ["desculpa, errei meu nome, é Paola", "Paola"],
   ])("is the visitor's name in the correction %j", (message, name) => {
     expect(contactIn(message)).toEqual({ owner: "visitor", name, corrects: true });
