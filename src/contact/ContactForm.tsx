@@ -6,7 +6,7 @@ import type { Backend, ContactView } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
-import { useContactForm } from "./useContactForm.ts";
+import { type ContactFormState, useContactForm } from "./useContactForm.ts";
 
 const controls = {
   name: { type: "text", autoComplete: "name" },
@@ -33,7 +33,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
 
   const sending = state.status === "sending";
   const wrongFields = refused?.wrong ?? [];
-  const announcement = announcementOf(sending, wrongFields.length);
+  const announcement = announcementOf(state, wrongFields.length);
   /** Set if the server refused a native form post (not sent by JavaScript). */
   const posted = contact.status === "refused" ? contact : undefined;
 
@@ -103,8 +103,8 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
 }
 
 /** Returns the text that screen readers announce in addition to the toasts; undefined if there is none. */
-function announcementOf(sending: boolean, wrongCount: number): string | undefined {
-  if (sending) return words.announced.sending;
+function announcementOf(state: ContactFormState, wrongCount: number): string | undefined {
+  if (state.status === "sending") return state.valid && words.announced.sending;
   return wrongCount > 1 ? words.announced.problems(wrongCount) : undefined;
 }
 

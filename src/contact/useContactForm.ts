@@ -30,10 +30,13 @@ interface Refused {
   notice?: { title: string; message: string };
 }
 
-type State =
+export type ContactFormState =
   | { status: "editing" }
-  /** `refused`: the last refusal, still shown: without it, the form would move up under the pointer. */
-  | { status: "sending"; refused: Refused | undefined }
+  /**
+   * `refused`: the last refusal, still shown: without it, the form would move up under the pointer. `valid`: whether the
+   * fields have been checked; first the rules may have to be loaded.
+   */
+  | { status: "sending"; refused: Refused | undefined; valid?: true }
   /** `protocol`: reference code to quote to the company; undefined if the response's id is no UUID. */
   | { status: "sent"; protocol: string | undefined }
   | Refused;
@@ -45,7 +48,7 @@ type State =
 export function useContactForm({ contact, backend }: { contact: ContactView; backend: Backend }) {
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast("contact");
-  const [state, setState] = useState<State>(() => initialState(contact));
+  const [state, setState] = useState<ContactFormState>(() => initialState(contact));
   const [counts, setCounts] = useState<FieldProblems>({});
   const sending = useRef(false);
   /** `performance.now()` of the last sent message; -Infinity before the first message, and after typing. */
@@ -90,6 +93,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     const [firstMessage] = Object.values(problems);
     if (firstMessage) return refuse(problems, firstMessage);
 
+    setState((current) => ({ status: "sending", refused: refusalIn(current), valid: true }));
     showToast(null);
     const key = keyFor(draft);
     const { value: website } = fieldOf(element, "website");
@@ -138,7 +142,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
 }
 
 /** Returns the refusal to show, if any. */
-function refusalIn(state: State): Refused | undefined {
+function refusalIn(state: ContactFormState): Refused | undefined {
   if (state.status === "sending") return state.refused;
   return state.status === "refused" ? state : undefined;
 }
@@ -148,7 +152,7 @@ function protocolOfMessage(id: string | undefined): string | undefined {
   return id && UUID.test(id) ? protocolOf(id) : undefined;
 }
 
-function initialState(contact: ContactView): State {
+function initialState(contact: ContactView): ContactFormState {
   if (contact.status !== "refused") return { status: "editing" };
   const { title, message, field } = contact;
   return {
@@ -160,7 +164,11 @@ function initialState(contact: ContactView): State {
 }
 
 /** Replaces or removes a field's error. A field without an error gets none while the visitor types. */
-function withProblem(state: State, field: string, problem: string | undefined): State {
+function withProblem(
+  state: ContactFormState,
+  field: string,
+  problem: string | undefined,
+): ContactFormState {
   if (state.status !== "refused" || !state.problems[field]) return state;
   return { ...state, problems: { ...state.problems, [field]: problem } };
 }

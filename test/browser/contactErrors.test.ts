@@ -108,6 +108,25 @@ describe("an invalid message", () => {
     expect(await valuesOf(page)).toEqual(julia);
   });
 
+  it("isn't announced as being sent while its fields are checked", async () => {
+    const { page } = await openForm(service.app.url);
+    const arrived = Promise.withResolvers<void>();
+    await page.route("**/checkContact*", async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.clock.install();
+
+    await fieldsOf(page).submit.press("Enter");
+    await page.getByRole("button", { name: "Enviando..." }).waitFor();
+    await page.clock.runFor(1000);
+    const announced = await statusOf(page).allInnerTexts();
+    arrived.resolve();
+
+    await statusOf(page).getByText("4 campos precisam de correção.").waitFor();
+    expect(announced).not.toContain("Enviando a mensagem.");
+  });
+
   it("is validated by the service if the rules can't be fetched", async () => {
     const { page, posted } = await openForm(service.app.url);
     await page.route("**/checkContact*", (route) => route.abort());
