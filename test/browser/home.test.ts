@@ -3,6 +3,7 @@ import {
   isFocused,
   openBeforeHydration,
   openPage,
+  spaceText,
   untilHydrated,
   withMotion,
 } from "../support/browser.ts";
@@ -323,16 +324,9 @@ describe("the first view on a laptop", () => {
 });
 
 describe("the heading with the reader's own text spacing", () => {
-  // The spacing of WCAG 2.2, 1.4.12.
-  const spacing = "* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }";
-
   it.each([1024, 1280, 1440, 1920])("isn't under the conversation, %i px wide", async (width) => {
     const { page, close } = await openPage(service.app.url, { viewport: { width, height: 800 } });
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css.replaceAll(/;|(?= })/g, " !important;"));
-      document.adoptedStyleSheets.push(sheet);
-    }, spacing);
+    await spaceText(page);
 
     const marked = await page.locator(".marked").boundingBox();
     const conversation = await page.locator(".talk").boundingBox();

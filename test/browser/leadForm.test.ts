@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Route } from "playwright-core";
 import { chatLabels, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps, visibleHeight, isUncovered } from "../support/boxes.ts";
-import { isFocused, untilDrawn } from "../support/browser.ts";
+import { isFocused, setTextSize, spaceText, untilDrawn } from "../support/browser.ts";
 import {
   ana,
   bubbles,
@@ -162,6 +162,41 @@ describe("the lead form", () => {
     expect(notice.y + notice.height).toBeLessThanOrEqual((await close.boundingBox())!.y);
     expect((await form.boundingBox())!.height).toBeLessThan(screen.height / 3);
   });
+
+  it("has the whole text of its toast in sight on a phone with text of 24 px", async () => {
+    const viewport = { width: 360, height: 740 };
+    const { open, name, confirm } = await openLeadForm({ ...phone, viewport });
+    await setTextSize(open.page, 24);
+
+    await confirm.tap();
+
+    const text = open.page.getByText("Por favor, preencha pelo menos nome e email.");
+    await text.waitFor();
+    expect(await isFocused(name)).toBe(true);
+    expect((await text.boundingBox())!.width).toBeGreaterThan(100);
+  });
+
+  it.each([1440, 390, 320])(
+    "breaks no word of its labels with the reader's own text spacing, %i px wide",
+    async (width) => {
+      const { open, form } = await openLeadForm({ viewport: { width, height: 844 } });
+      await spaceText(open.page);
+
+      const broken = await form.locator("label").evaluateAll((labels) =>
+        labels.flatMap((label) => {
+          const text = label.firstChild!;
+          return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      );
+
+      expect(broken).toEqual([]);
+    },
+  );
 
   it("keeps the focus in its first wrong field after a double tap", async () => {
     const { open, name, confirm } = await openLeadForm(phone);

@@ -123,6 +123,19 @@ export async function doubleText(page: Page): Promise<void> {
   await setTextSize(page, 32);
 }
 
+/** Sets the text spacing of WCAG 2.2, 1.4.12, as a reader's own stylesheet would. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /**
  * Returns axe's violations on the current page, best-practice rules included, each with its elements' HTML. `except`
  * lists selectors of elements to leave out.
