@@ -12,9 +12,12 @@ import { isPageInUse } from "./ui/isPageInUse.ts";
 import "./ui/keepPlace.ts";
 import "./styles/index.css";
 
-/** Styles of the toasts if afterHydration.css can't be loaded, for instance because a deploy has replaced it. */
+/**
+ * Styles of the toasts until afterHydration.css is loaded, if that fails at first, for instance because a deploy has
+ * replaced it. In a layer below its layer, so that it overrides them.
+ */
 const PLAIN_TOASTS =
-  ".toasts{position:fixed;inset:auto 0 0;z-index:30;background:var(--surface)}.toasts svg{width:1rem}";
+  "@layer base{.toasts{position:fixed;inset:4.5rem 0 auto;z-index:30}.toast{background:var(--surface)}.toast svg{width:44px}}";
 
 const style = readBack(hydrationIds.style);
 // Allows the JSON script's text as trusted HTML: React assigns that text when it renders the document again after an
@@ -58,13 +61,20 @@ setTimeout(startTransition, 0, () => {
 // Load in a separate task after hydration. Lighthouse's simulator drops a task of less than 10 ms that has fewer than
 // two dependent tasks. Without this task, it could drop this script's evaluation and count the script's preload towards
 // the LCP.
-setTimeout(() => import("./styles/afterHydration.css").catch(showPlainToasts));
+setTimeout(() => import("./styles/afterHydration.css").catch(loadStylesAgain));
 
-/** Adds `PLAIN_TOASTS` as a constructed stylesheet: the content security policy blocks an added `<style>`. */
-function showPlainToasts() {
+/**
+ * After afterHydration.css has failed to load, adds `PLAIN_TOASTS`, as a constructed stylesheet because the content
+ * security policy blocks an added `<style>`. Then loads it at the next click, which may bring up a toast, by a copy of
+ * Vite's link: Vite requests a stylesheet only once.
+ */
+function loadStylesAgain() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(PLAIN_TOASTS);
-  document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets = [sheet];
+  const copy = document.querySelector("link[href*=after]")!.cloneNode();
+  copy.addEventListener("error", loadStylesAgain);
+  addEventListener("click", () => document.head.append(copy), { once: true });
 }
 
 /**

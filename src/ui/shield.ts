@@ -1,14 +1,27 @@
 /** Maximum time in ms between the presses of a double click or double tap. */
 const DOUBLE_PRESS_MS = 500;
 
+/** Maximum distance in CSS pixels between the presses of a double click or double tap, in either direction. */
+const DOUBLE_PRESS_PX = 64;
+
 /** `performance.now()` of the latest press. Starts at the load of this module: a press may have come just before. */
 let pressedAt = performance.now();
+
+/** CSS inset of the point of the latest press; the whole window if that came before this module. */
+let pressedInset = "0";
 
 /** `performance.now()` of the latest key press if that was Enter, else `-Infinity`. */
 let enteredAt = -Infinity;
 
 // `addEventListener` is undefined on the server.
-globalThis.addEventListener?.("pointerdown", () => (pressedAt = performance.now()), true);
+globalThis.addEventListener?.(
+  "pointerdown",
+  ({ clientX, clientY }) => {
+    pressedAt = performance.now();
+    pressedInset = `${clientY}px auto auto ${clientX}px`;
+  },
+  true,
+);
 globalThis.addEventListener?.(
   "keydown",
   ({ key }) => {
@@ -36,15 +49,15 @@ export function ignoreSecondEnter(element: HTMLElement): void {
 
 /**
  * Call this when the page changes under the pointer. If the latest press was less than `DOUBLE_PRESS_MS` ago, covers
- * the window with an invisible element. A second press then neither activates the control now under the pointer nor
- * moves the focus. The element is removed by a key press, or once no press has come for `DOUBLE_PRESS_MS`.
+ * its surroundings with an invisible element. A second press then neither activates the control now under the pointer
+ * nor moves the focus. The element is removed by a key press, or once no press has come for `DOUBLE_PRESS_MS`.
  */
 export function shieldFromDoublePress(): void {
   if (performance.now() - pressedAt > DOUBLE_PRESS_MS) return;
   const shield = document.createElement("div");
   shield.dataset.shield = "";
   // In front of the toasts.
-  shield.style.cssText = "position:fixed;inset:0;z-index:99";
+  shield.style.cssText = `position:fixed;inset:${pressedInset};margin:-${DOUBLE_PRESS_PX}px;padding:${DOUBLE_PRESS_PX}px;z-index:99`;
   const remove = () => {
     shield.remove();
     removeEventListener("keydown", remove);

@@ -53,9 +53,35 @@ describe("toasts", () => {
     // Until then, the shield from a double press covers the page.
     await until(() => isUncovered(text));
     const toasts = page.locator(".toasts");
-    const background = await toasts.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const background = await toasts
+      .locator(".toast")
+      .evaluate((node) => getComputedStyle(node).backgroundColor);
     expect(background).not.toBe("rgba(0, 0, 0, 0)");
     expect((await toasts.boundingBox())!.height).toBeLessThan(150);
+  });
+
+  it("leave the chat's button free and can be closed with a finger without their stylesheet, which is requested again", async () => {
+    const viewport = { width: 360, height: 740 };
+    const { page } = await openPage("about:blank", { viewport, hasTouch: true });
+    await page.route("**/afterHydration-*.css", (route) => route.abort());
+    await page.goto(service.app.url);
+    await untilHydrated(page);
+    await fieldsOf(page).submit.tap();
+    const toasts = page.locator(".toasts");
+    const closer = toasts.getByRole("button", { name: "Fechar aviso" });
+    await closer.waitFor();
+
+    const button = await page.getByRole("button", { name: "Abrir chat" }).boundingBox();
+    expect(overlaps(await toasts.boundingBox(), button)).toBe(false);
+    const { width, height } = (await closer.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+
+    await page.unroute("**/afterHydration-*.css");
+    await fieldsOf(page).submit.tap();
+    await until(() =>
+      toasts.evaluate((node) => getComputedStyle(node.firstElementChild!).display === "grid"),
+    );
+    expect((await toasts.boundingBox())!.width).toBeLessThan(360);
   });
 
   it("are shown for eight seconds after their text appeared", async () => {
@@ -148,6 +174,25 @@ describe("toasts", () => {
 
     expect(await page.getByRole("button", { name: "Fechar menu" }).count()).toBe(0);
     expect(await page.locator("#menu:popover-open").count()).toBe(0);
+  });
+
+  it("don't swallow a press elsewhere right after they are closed", async () => {
+    const viewport = { width: 390, height: 844 };
+    const { page, posted } = await openForm(service.app.url, { viewport, hasTouch: true });
+    await fieldsOf(page).submit.tap();
+    await page.getByText("Confira estes 4 campos:").waitFor();
+    const { submit } = await fillForm(page);
+    await submit.scrollIntoViewIfNeeded();
+    await page.locator("[data-shield]").waitFor({ state: "detached" });
+    const closer = (await page.getByRole("button", { name: "Fechar aviso" }).boundingBox())!;
+    const button = (await submit.boundingBox())!;
+
+    for (const { x, y, width, height } of [closer, button]) {
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    }
+
+    await page.getByText("Mensagem enviada!").waitFor();
+    expect(posted).toHaveLength(1);
   });
 
   it("are closed by Escape from the form, the newest first, and the focus stays", async () => {
