@@ -7,14 +7,18 @@ let kept: Element | undefined;
 /** Distance of the middle of `kept` from the top of the window, as a part of the window's height. */
 let place: number;
 
-addEventListener("scroll", note, { passive: true });
-addEventListener("focusin", note);
-addEventListener("resize", restore);
+for (const event of ["scroll", "focusin", "resize"]) addEventListener(event, update);
 
-/** Notes the place of the focused control, or if that is out of sight, of the first text in sight. */
-function note() {
-  // With a new width, this event may be a consequence of it: leave the noted place to `restore`.
-  if (innerWidth !== width) return;
+/**
+ * If the width has changed, scrolls `kept` back to its place. Not for a new height, as when a phone's browser hides its
+ * address bar. Then keeps the focused control, or if that is out of sight the first text in sight.
+ */
+function update() {
+  if (innerWidth !== width && kept?.checkVisibility()) {
+    scrollBy({ top: (placeOf(kept) - place) * innerHeight, behavior: "instant" });
+    kept.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }
+  width = innerWidth;
   const focused = document.querySelectorAll(":is(main, footer) :focus");
   // At its top, the page stays there.
   const texts = scrollY ? document.querySelectorAll("main :is(h2, h3, p)") : [];
@@ -22,15 +26,6 @@ function note() {
     place = placeOf(element);
     return place > 0.1 && place < 1;
   });
-}
-
-function restore() {
-  // Only the height changes when a phone's browser hides its address bar.
-  if (innerWidth === width) return;
-  width = innerWidth;
-  if (!kept?.checkVisibility()) return;
-  scrollBy({ top: (placeOf(kept) - place) * innerHeight, behavior: "instant" });
-  kept.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 function placeOf(element: Element): number {
