@@ -22,10 +22,14 @@ function update() {
   const focused = document.querySelectorAll(":is(main, footer) :focus");
   // At its top, the page stays there.
   const texts = scrollY ? document.querySelectorAll("main :is(h2, h3, p)") : [];
-  kept = [...focused, ...texts].find((element) => {
-    place = placeOf(element);
-    return place > 0.1 && place < 1;
-  });
+  kept = [...focused, ...texts].find(isInSight);
+  if (kept) place = placeOf(kept);
+}
+
+/** Whether the middle of the element is in the window, below the bar. */
+function isInSight(element: Element): boolean {
+  const middle = placeOf(element);
+  return middle > 0.1 && middle < 1;
 }
 
 function placeOf(element: Element): number {
