@@ -160,7 +160,7 @@ describe("the built-in assistant", () => {
     ["estão no reclame aqui?", "não traz avaliações"],
     ["a nora é vc ou é a firma?", "Nora é a empresa"],
     ["tem algum plano grátis?", "não fala de uma opção sem pagar"],
-    ["que é uma landing page?", "Uma landing page tem um objetivo só"],
+    ["que é uma landing page?", "Uma landing page é uma página com um objetivo só"],
     ["vcs escrevem meu tcc?", "não está entre os nossos serviços: são"],
   ])("answers %j, asked in everyday words", (message, told) => {
     expect(converse(message)).toContain(told);
@@ -1462,8 +1462,34 @@ describe("a short message about something said before", () => {
     [["meu e-mail é ana@x.com.br", "já receberam?"], "Falta só conferir"],
     [["meu e-mail é ana@x.com.br", "vão me responder quando?"], "Falta só conferir"],
     [["tem app de agendamento?", "e se o cliente desmarcar?"], "O site não conta isso"],
+    [["quanto custa uma loja?", "ta bom, meu nome é Patricia Nogueira"], "confirme seu nome"],
+    [
+      ["restaurante japonês, quero um site", "nossa que calor hj hein"],
+      "sites, sistemas e chatbots",
+    ],
+    [["site", "pra advogado", "não, é pro escritório da minha irmã, mas eu pago"], "sob medida"],
+    [["quero um site", "e pra celular?"], "rápido também no celular"],
+    [
+      ["site", "pra advogado", "não, é pro escritório da minha irmã, mas eu pago", "e no celular?"],
+      "Sim: os sites são rápidos",
+    ],
+    [["quero apagar meus dados", "em quanto tempo apagam?"], "não diz em quanto tempo"],
+    [["tem vaga de programador?", "pra onde mando o currículo?"], "O currículo vai para"],
+    [["paguei e o site tá fora do ar", "quero falar com um responsável AGORA"], "na hora"],
+    [["vcs fazem app pra salão?", "funciona no iphone?"], "não traz detalhes sobre Android"],
+    [["quero um chatbot", "e no telegram?"], "deixe seu nome e seu e-mail"],
   ])("answers the last of %j", (messages, told) => {
     expect(converse(...messages)).toContain(told);
+  });
+
+  it("takes a forgotten phone number without speaking of erasing", () => {
+    const reply = converse(
+      "meu email é ana@x.com.br",
+      "o numero é 31 98765-1122, esqueci de passar",
+    );
+
+    expect(reply).not.toContain("apagar");
+    expect(reply).toContain("no formulário aqui do chat");
   });
 
   it.each([["valeu, ajudou bastante"], ["obrigada, ajudou muito"]])(
@@ -1722,6 +1748,26 @@ describe("a message about the last answer", () => {
     ["me chamo Cláudio Reis", "desculpa, meu nome é Cláudia Reis"],
   ])("has a corrected name confirmed in the form: %j, %j", (before, message) => {
     expect(converse(before, message)).toContain("confirme seu nome e seu e-mail no formulário");
+  });
+
+  it.each([
+    ["recebi um email de propaganda de vocês sem nunca ter pedido", "nada de propaganda"],
+    ["esses 100+ projetos aí são de verdade?", "É o número que o site traz"],
+    ["tem telefone ou whatsapp pra contato?", "nem telefone nem WhatsApp"],
+    ["quero comprar um notebook", "não vendemos"],
+    ["meu site atual demora demais pra abrir, dá pra resolver?", "o que já existe"],
+    ["preciso de um sistema pra minha distribuidora, hoje é tudo no excel", "Já fizemos"],
+    ["o que é esse negócio de landing page", "Uma landing page é uma página"],
+  ])("answers %j with %j", (message, told) => {
+    expect(converse(message)).toContain(told);
+  });
+
+  it("names the tax number once, and takes no customer for a supplier", () => {
+    const reply = converse("Qual o CNPJ e a razão social? Preciso cadastrar vocês como fornecedor");
+
+    expect(reply.split(site.cnpj)).toHaveLength(2);
+    expect(reply).not.toContain("Propostas");
+    expect(reply).not.toContain("é com a gente");
   });
 
   it.each(["quero corrigir meu e-mail", "meu telefone está errado no cadastro"])(

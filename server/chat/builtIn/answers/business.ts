@@ -204,16 +204,18 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "person",
   },
-  person: ({ site, now, message }) => ({
-    say: [
-      sentences(
-        `Claro! Agora, ${officeStatus(now)}.`,
-        asksForCall(message) &&
-          "Para receber uma ligação, há no formulário um campo para o telefone.",
-        `Se preferir escrever, o e-mail é ${site.contactEmail}.`,
-      ),
-      `Combinado, uma pessoa da equipe fala com você. Agora, ${officeStatus(now)}.`,
-    ],
+  person: ({ site, now, message, before }) => ({
+    say: before.includes("complaint")
+      ? `Daqui não consigo passar a conversa para alguém na hora. Neste momento, ${officeStatus(now)}. Pelo formulário de contato desta página você recebe um protocolo: diga nele que é urgente.`
+      : [
+          sentences(
+            `Claro! Agora, ${officeStatus(now)}.`,
+            asksForCall(message) &&
+              "Para receber uma ligação, há no formulário um campo para o telefone.",
+            `Se preferir escrever, o e-mail é ${site.contactEmail}.`,
+          ),
+          `Combinado, uma pessoa da equipe fala com você. Agora, ${officeStatus(now)}.`,
+        ],
     offer: "person",
   }),
   callback: ({ now }) => ({

@@ -98,6 +98,9 @@ const asksForReviews = anyPhrase(
 /** Whether a normalised message asks which the projects are: "100 projetos, quais são?" */
 const asksWhich = anyPhrase("(quais|que projetos|mostra*|lista*|cade)");
 
+/** Matches words of a normalised message that doubts a figure. */
+const DOUBTS = /\b(?:verdade|real|reais|serio|mesmo|mentira|inventad\w+|prov\w+)\b/;
+
 const FIGURES = `${projectCount.value} ${projectCount.label} e ${clientCount.value} ${clientCount.label}`;
 
 /** Finds a question about both days of the weekend: "aos sábados e aos domingos". */
@@ -190,10 +193,10 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
       /\blibras\b/.test(message) ? " O site não diz se tem versão em Libras." : ""
     }`,
   }),
-  "whatsapp-number": ({ site }) =>
+  "whatsapp-number": ({ site, message }) =>
     site.whatsapp === undefined
       ? {
-          say: `Não tenho um número de WhatsApp da equipe para passar: o contato é pelo e-mail ${site.contactEmail} ou pelo formulário.`,
+          say: `${/\btelefones?\b/.test(message) ? "O site não traz nem telefone nem WhatsApp da equipe" : "Não tenho um número de WhatsApp da equipe para passar"}: o contato é pelo e-mail ${site.contactEmail} ou pelo formulário.`,
           offer: "person",
         }
       : { say: `Claro! Chame a equipe em ${whatsappUrl(site.whatsapp)}.` },
@@ -328,14 +331,16 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     say: `A Nora em números:\n${list(figures.map(({ value, label }) => `**${value}** ${label}`))}`,
     items: ["figure-projects", "figure-clients", "support"],
   },
-  "figure-projects": ({ message }) =>
-    asksWhich(message)
-      ? {
-          say: `Já são **${projectCount.value}** ${projectCount.label}. ${projectNames} Os outros não estão no site, nem os nomes dos clientes.`,
-          isUnknown: true,
-          offer: "person",
-        }
-      : { say: `Já são **${projectCount.value}** ${projectCount.label}.` },
+  "figure-projects": ({ message }) => {
+    const isDoubted = DOUBTS.test(message);
+    const start = `${isDoubted ? "É o número que o site traz:" : "Já são"} **${projectCount.value}** ${projectCount.label}.`;
+    if (!isDoubted && !asksWhich(message)) return { say: start };
+    return {
+      say: `${start} ${projectNames} Os outros não estão no site, nem os nomes dos clientes.`,
+      isUnknown: true,
+      offer: "person",
+    };
+  },
   "figure-clients": { say: `Já são **${clientCount.value}** ${clientCount.label}.` },
 };
 

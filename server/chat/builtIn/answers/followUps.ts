@@ -15,7 +15,7 @@ const isAboutQuote = ({ before }: Circumstances) =>
 const BAKERY = /\b(?:padaria|confeitaria|doceria)\b/;
 
 /** Matches a normalised message that also asks to erase the wrong data. */
-const ERASES = /\b(?:apag|tir[ae]|exclu|remov|delet|ignor|desconsider|esquec)\w*/;
+const ERASES = /\b(?:apag|tir[ae]|exclu|remov|delet|ignor|desconsider|esquec(?!i))\w*/;
 
 export const answersToFollowUps: AnswersTo<Record<FollowUpIntent, unknown>> = {
   "offer-later": {

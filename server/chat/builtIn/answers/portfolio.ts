@@ -21,6 +21,9 @@ const DONE_BEFORE =
 const DOES =
   /^(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|e|voces|a nora|tambem) )*(?:fazem|faz|criam|cria|montam|desenvolvem|trabalham com)\b/;
 
+/** Matches a normalised message that tells what the visitor needs: "preciso de um sistema pra distribuidora". */
+const NEEDS = /\b(?:preciso|precisamos|quero|queria|queremos|gostaria) (?:de )?(?:um|uma)\b/;
+
 /** Matches a normalised message that asks which project had the best result. */
 const BEST_RESULT =
   /\b(?:mais|melhor|melhores|maior|maiores) (?:\S+ )?(?:resultado|resultados|retorno|numero|numeros|certo|sucesso|projeto|trabalho|case)\b/;
@@ -49,7 +52,7 @@ function whole(project: Project) {
   const figure = figureOf(project);
   const result = figure === undefined ? "" : ` Resultado: ${figure}.`;
   return ({ message }: Circumstances): Answer => {
-    const isYes = DONE_BEFORE.test(message) || DOES.test(message);
+    const isYes = DONE_BEFORE.test(message) || DOES.test(message) || NEEDS.test(message);
     const isOther = project === portal && isForOthers(message);
     const start = isOther ? "Fizemos algo próximo: " : isYes ? "Já fizemos, sim: " : "";
     const end = isOther ? " O seu seria feito sob medida." : "";
@@ -210,7 +213,7 @@ export const answersAboutPortfolio: AnswersTo<typeof utterances> = {
   "project-portal": whole(portal),
   "landing-or-site": ({ message }) => ({
     say: sentences(
-      `Uma landing page tem um objetivo só: a do portfólio, **${landing.title}**, é uma ${lowerFirst(landing.description)}`,
+      `Uma landing page é uma página com um objetivo só: a do portfólio, **${landing.title}**, é uma ${lowerFirst(landing.description)}`,
       COMPARES.test(message) &&
         "Um site tem mais espaço, com várias seções para contar o que a empresa faz. Qual delas combina com o que você precisa?",
     ),

@@ -37,6 +37,11 @@ const asksIfErased = anyPhrase(
   "ja (apagaram|excluiram|deletaram|removeram|apagou|excluiu)",
 );
 
+/** Finds a message from someone who has got advertising: "recebi propaganda de vocês sem pedir" */
+const hasReceivedAds = anyPhrase(
+  "(recebi|recebo|receb*|chegou|chegaram|mandaram|enviaram) ..6 (propaganda*|spam|promoc*|anunci*|newsletter)",
+);
+
 const CLOSING =
   "Fechando só o chat ou recarregando a página, a conversa continua nesta aba; fechando a aba, ela some daqui.";
 
@@ -66,7 +71,11 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
       say: `Guardamos ${stored} Os dados ficam ${lowerFirst(retention)} Compartilhamos ${lowerFirst(sharing)} ${requests(site)}`,
     };
   },
-  "privacy-retention": ({ site }) => ({ say: notice(site).retention }),
+  "privacy-retention": ({ site, before }) => ({
+    say: before.some((intent) => intent.startsWith("privacy-erase"))
+      ? `O site não diz em quanto tempo a equipe atende a um pedido de exclusão. Mesmo sem pedido, ${lowerFirst(erasedAfter(site))}`
+      : notice(site).retention,
+  }),
   "privacy-mailbox": ({ site }) => ({ say: notice(site).retention }),
   "privacy-cookies": ({ site }) => ({ say: notice(site).device }),
   "privacy-device": ({ site }) => ({ say: notice(site).device }),
@@ -86,8 +95,13 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
       erasedAfter(site),
     ),
   }),
-  "privacy-purpose": ({ site }) => ({
-    say: `Só para responder a você e entrar em contato: nada de propaganda. ${erasedAfter(site)}`,
+  "privacy-purpose": ({ site, message }) => ({
+    say: sentences(
+      "Só para responder a você e entrar em contato: nada de propaganda.",
+      hasReceivedAds(message)
+        ? `Não vejo daqui o que você recebeu: encaminhe para ${site.contactEmail}. Lá você também pode pedir a exclusão dos seus dados.`
+        : erasedAfter(site),
+    ),
   }),
   "privacy-controller": ({ site }) => ({
     say: `Quem cuida dos seus dados é ${lowerFirst(notice(site).controller)} A página não dá o nome de um encarregado. ${requests(site)}`,

@@ -1,5 +1,6 @@
 import { projects, services, servicesSection } from "../../../../src/shared/content/index.ts";
 import { lowerFirst, upperFirst } from "../../openingHoursText.ts";
+import { namesPhone } from "../followUp/afterAnswer.ts";
 import { isAboutCharge } from "../rules/charge.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Intent } from "../utterances/index.ts";
@@ -122,6 +123,8 @@ const isOnOneChannel = anyPhrase(
   "(whatsapp|messenger) (so|somente|apenas) $",
 );
 
+const NO_APP_DETAILS = "A página não traz detalhes sobre Android, iPhone ou lojas de aplicativos";
+
 /** Whether a normalised message asks how often backups are made. */
 const asksHowOften = anyPhrase(
   "(frequencia|quanto em quanto tempo|quantas vezes|todo dia|todos os dias|diari*|automatic*)",
@@ -210,6 +213,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. O site não diz qual modelo ou ferramenta está por trás.`,
   }),
   "bot-channels": ({ message }) => ({
+    ...(OTHER_CHANNEL.test(message) ? { isUnknown: true, offer: "details" as const } : {}),
     say: sentences(
       `${asksForOwnChannel(message) ? yesIf(/./, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.`,
       isOnOneChannel(message) && "A página não diz se dá para ter um canal só; a equipe confirma.",
@@ -254,9 +258,12 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   "online-store": {
     say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.`,
   },
-  app: {
-    say: `Já fizemos um aplicativo, sim: **${booking.title}**. ${booking.description} A página não traz detalhes sobre Android, iPhone ou lojas de aplicativos.`,
-  },
+  app: ({ message, before }) =>
+    namesPhone(message) && before.some((intent) => /^(?:app$|booking|project-booking)/.test(intent))
+      ? { say: `${NO_APP_DETAILS}; a equipe confirma.`, isUnknown: true, offer: "details" }
+      : {
+          say: `Já fizemos um aplicativo, sim: **${booking.title}**. ${booking.description} ${NO_APP_DETAILS}.`,
+        },
   booking: (asked) => {
     const { message } = asked;
     if (NAMES_CHATBOT.test(message) && asksForBooking(message)) return aboutChatbots(asked);

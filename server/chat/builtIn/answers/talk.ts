@@ -47,6 +47,11 @@ const isAboutOutage = anyPhrase(
 /** Whether a normalised message asks for the terms of a job: "é home office?" */
 const asksForTerms = anyPhrase(`(${JOB_TERMS}|quanto ..2 (paga*|ganh*))`);
 
+/** Whether a normalised message asks where to send a curriculum vitae: "pra onde mando o currículo?" */
+const asksWhereToSend = anyPhrase(
+  "(onde|como|qual email|que email|quem) ..4 (mand*|envi*|deix*) ..4 (curriculo*|cv)",
+);
+
 /** Matches a normalised message that contains the number of a sent message, such as "7W78-R7MB". */
 const NAMES_PROTOCOL =
   /\b(?:protocolo|numero|codigo)\b.*\b(?=[a-z0-9]*\d)[a-z0-9]{4} [a-z0-9]{4}\b/;
@@ -202,10 +207,12 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     say:
       before.includes("job") && asksForTerms(message)
         ? `A página não fala de vagas: nem de salário, nem se o trabalho é remoto. Pergunte em ${site.contactEmail}, junto com o currículo.`
-        : [
-            `Obrigado pelo interesse! Não tenho informação sobre vagas aqui: envie o currículo para ${site.contactEmail}.`,
-            `Obrigado por contar! Quem pode avaliar é a equipe: escreva isso para ${site.contactEmail}, com o currículo.`,
-          ],
+        : asksWhereToSend(message)
+          ? `O currículo vai para ${site.contactEmail}. Se há vagas, a página não diz.`
+          : [
+              `Obrigado pelo interesse! Não tenho informação sobre vagas aqui: envie o currículo para ${site.contactEmail}.`,
+              `Obrigado por contar! Quem pode avaliar é a equipe: escreva isso para ${site.contactEmail}, com o currículo.`,
+            ],
   }),
   supplier: ({ site, message }) => ({
     say: offersContacts(message)

@@ -143,6 +143,18 @@ const tellsBusiness = anyPhrase(
     "!(dia|dias|mes|semana|ano|site|sistema|chatbot|app|loja virtual|landing|amig*|client*|projeto) ..4 $",
 );
 
+/** Finds a message that says whose the business is: "não, é pro escritório da minha irmã, mas quem paga sou eu" */
+const tellsOthersBusiness = anyPhrase(
+  "^ {nao|na verdade|ah|e|mas|seria|sera} para [o|a] (escritorio|loja|empresa|negocio|clinica|salao|restaurante|" +
+    "firma|consultorio|oficina|padaria|estudio|escola) (do|da) (meu|minha) ..10 $",
+);
+
+/** Finds a kind of phone: "funciona no iphone?" */
+export const namesPhone = anyPhrase("(iphone*|ios|android|apple|samsung|play store|app store)");
+
+/** Finds a short question after a message about a site: "e pra celular?" */
+const asksForMobile = anyPhrase("^ {e|mas|tambem} (para|no|pelo|em) [o] celular {tambem|mesmo} $");
+
 /** Whether the last message told of a fault, which the next may call urgent. */
 export const tellsOfFault = after(/^(?:complaint|broken-form|existing-site)$/);
 
@@ -300,6 +312,24 @@ const RULES: readonly FollowUpRule[] = [
     follows: after(/^(?:price|deadline|quote|monthly)$/),
     matches: (text, isQuestion) => !isQuestion && tellsBusiness(text),
     maxWords: 9,
+  },
+  {
+    intent: "business-told",
+    follows: after(/^(?:sites|systems|chatbots|segments|online-store)$/),
+    matches: (text, isQuestion) => !isQuestion && tellsOthersBusiness(text),
+    maxWords: 16,
+  },
+  {
+    intent: "app",
+    follows: after(/^(?:app|booking|project-booking)$/),
+    matches: namesPhone,
+    maxWords: 7,
+  },
+  {
+    intent: "site-mobile",
+    follows: ({ topics }) => topics.includes("sites"),
+    matches: asksForMobile,
+    maxWords: 6,
   },
   {
     intent: "budget",

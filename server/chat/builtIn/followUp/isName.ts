@@ -5,7 +5,7 @@ const MAX_NAME_WORDS = 6;
 
 /** Matches "meu nome é" and the like, also after a denial ("não, Bia é meu apelido"), with what follows as `name`. */
 const INTRODUCED =
-  /^(?:nao .+ (?=meu nome|me chamo)|(?:(?:ok|oi|ola|bom dia|boa tarde|boa noite|sim|claro|pode ser) )?)(?:(?:o )?meu nome e|me chamo|nome) (?<name>.+)$/;
+  /^(?:nao .+ (?=meu nome|me chamo)|(?:(?:ok|oi|ola|bom dia|boa tarde|boa noite|sim|claro|pode ser|(?:esta )?(?:bom|certo)|esta|beleza|combinado|perfeito) )?)(?:(?:o )?meu nome e|me chamo|nome) (?<name>.+)$/;
 
 /** Matches what may be before a first name that isn't introduced as one: "sou a", "aqui é o". */
 const BEFORE_NAME =

@@ -16,6 +16,7 @@ const MORE_SPECIFIC: Partial<Record<Intent, RegExp>> = {
   "project-landing": /^figure-landing$/,
   "project-booking": /^booking$/,
   "project-portal": /^(?:intranet|figure-portal)$/,
+  cnpj: /^legal-name$/,
   hours: /^hours-/,
   contact: /^(?:email|whatsapp-number|form-fields)$/,
   privacy: /^privacy-/,

@@ -24,6 +24,9 @@ const wantsService = anyPhrase(
   "na internet",
 );
 
+/** Finds a customer who registers the company as a supplier: "preciso cadastrar vocês como fornecedor" */
+const registersUs = anyPhrase("cadastrar [voces|a empresa|a nora|voce] ..2 fornecedor*");
+
 /** Conditions of a text with these intents. "marcar uma conversa" doesn't ask to erase the chat. */
 const REQUIRED: Partial<Record<Intent, (text: string) => boolean>> = {
   "company-name": (text) => !/\b(?:por que|porque|origem|signific\w+)\b/.test(text),
@@ -69,6 +72,7 @@ function certaintyOf(guess: Guess, normalised: string): Ask["certainty"] {
 /** Returns the guessed intent, or another if the words of the text exclude it. */
 function plausibleIntent({ intent, runnerUp }: Guess, normalised: string): Intent {
   if (intent === "chat-language" && CHATBOT.test(normalised)) return "bot-extras";
+  if (intent === "supplier" && registersUs(normalised)) return "legal-name";
   if (intent === "staff-training" && CHATBOT.test(normalised)) return "bot-training";
   if (intent === "complaint" && isOwnCustomers(normalised)) return runnerUp;
   return REQUIRED[intent]?.(normalised) === false ? runnerUp : intent;

@@ -1687,6 +1687,15 @@ esse chatzinho guarda alguma coisa minha
 o chat fica com os meus dados guardados
 `,
   "privacy-purpose": `
+recebi um email de propaganda de vocês sem nunca ter pedido
+vocês usaram meus dados pra mandar propaganda
+chegou propaganda de vocês no meu email e eu nunca autorizei
+por que vocês me mandaram spam se eu nem sou cliente
+recebi um sms de promoção da nora sem ter deixado meu número
+tão me mandando newsletter que eu não assinei
+recebo propaganda de vocês direto, pra que usam meu email
+me mandaram anúncio por email, foi porque preenchi o formulário?
+usaram meu email pra marketing sem eu deixar
 se eu deixar meu número vão me perturbar
 meu email vai pra lista de marketing
 vão me mandar promoção no zap

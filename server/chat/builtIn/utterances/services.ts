@@ -303,6 +303,14 @@ o que os sites incluem
 o que vem no site de vocês
 `,
   "existing-site": `
+meu site atual demora demais pra abrir, dá pra resolver?
+o site que eu tenho hoje é muito lento, vocês arrumam?
+já tenho site mas ele demora pra carregar, conseguem acelerar?
+meu site tá lento, vcs melhoram a velocidade?
+o site da minha loja demora uns 10 segundos pra abrir, tem conserto?
+dá pra deixar mais rápido o site que já tenho?
+meu site antigo é pesado demais, vocês otimizam?
+o site atual da empresa trava no celular, dá pra arrumar?
 dá pra migrar do wix
 consigo trazer meu site do wix
 saio do wix e venho pra vocês, como faz
@@ -813,6 +821,7 @@ quero um site com a cara do nubank
 faz um site parecido com o da concorrencia
 `,
   "site-mobile": `
+ele vai abrir direito no celular?
 meu cliente reclama que o site demora
 abre rápido no 4g
 meu povo só usa celular
@@ -1505,6 +1514,11 @@ posso trocar o telefone do site depois
 posso mudar o e-mail do site
 `,
   "site-extras": `
+calcula frete?
+loja online com pagseguro e correios, ela calcula o frete?
+minha loja virtual com mercado pago calcula o frete?
+loja com correios, calcula o frete sozinha?
+a loja virtual já calcula o frete pelos correios?
 posso pedir pra mudar o layout se eu não gostar
 dá pra refazer se eu não curtir o desenho
 quantas mudanças posso pedir no layout

@@ -5020,6 +5020,17 @@ Minha agenda tá cheia e meu peito tá vazio, ando triste que só
 Demitiram minha equipe toda e me pouparam, sinto culpa e passo a noite acordada chorando
 `,
   "off-topic": `
+nossa que calor hj hein
+que calor hein
+tá um calor insuportável aqui
+que frio hoje né
+começou a chover forte aqui
+esse tempo tá doido, ontem frio hoje sol
+que dia bonito lá fora
+o trânsito hoje tá um inferno
+tô morrendo de sono hoje
+ai que preguiça dessa segunda-feira
+hj é sexta graças a deus
 me ajuda a escrever um post pro insta da minha loja
 escreve um post pra mim
 escreve um post sobre promoção de biquíni
@@ -5838,6 +5849,15 @@ pode fazer o dever de casa da minha filha
 me ajuda com o trabalho da escola
 `,
   "other-shop": `
+quero comprar um notebook
+vcs vendem notebook?
+queria comprar um celular usado
+vendem computador montado
+tem impressora pra vender aí?
+quero comprar uma tv de 50 polegadas
+quanto tá o iphone novo aí
+vocês vendem teclado e mouse
+compro monitor com vocês?
 meu pedido é o 20251234567
 pedido 1234567
 número do pedido 20251234567
