@@ -334,6 +334,24 @@ describe("the heading with the reader's own text spacing", () => {
     expect(overlaps(marked, conversation)).toBe(false);
     await close();
   });
+
+  it("is marked on each of its lines, no further than its words", async () => {
+    const viewport = { width: 1366, height: 768 };
+    const { page, close } = await openPage(service.app.url, { viewport });
+    await spaceText(page);
+
+    const heading = page.getByRole("heading", { level: 1 });
+    const marks = await heading.evaluate((element) =>
+      [...element.querySelectorAll("*")]
+        .filter((part) => getComputedStyle(part).backgroundImage !== "none")
+        .flatMap((part) => [...part.getClientRects()].map(({ right }) => right)),
+    );
+
+    const { x, width } = (await heading.boundingBox())!;
+    expect(marks).toHaveLength(2);
+    expect(Math.max(...marks)).toBeLessThanOrEqual(x + width);
+    await close();
+  });
 });
 
 describe("the heading before its font arrives", () => {

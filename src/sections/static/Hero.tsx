@@ -13,7 +13,10 @@ export function Hero() {
           <p className="hero-badge">{hero.badge}</p>
           {/* `aria-label` keeps the space that browsers may drop from the heading's name at a line break. */}
           <h1 id="hero-title" aria-label={`${hero.title.start} ${hero.title.marked}`}>
-            {hero.title.start} <span className="marked">{hero.title.marked}</span>
+            {hero.title.start}{" "}
+            <span className="marked">
+              <span>{hero.title.marked}</span>
+            </span>
           </h1>
           <p className="hero-subtitle">{hero.subtitle}</p>
           <p className="hero-actions">
