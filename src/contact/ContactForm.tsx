@@ -6,7 +6,7 @@ import type { Backend, ContactView } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
-import { type ContactFormState, useContactForm } from "./useContactForm.ts";
+import { type ContactFormState, type Refused, useContactForm } from "./useContactForm.ts";
 
 const controls = {
   name: { type: "text", autoComplete: "name" },
@@ -51,7 +51,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       {refused?.notice && (
         <RefusedNotice {...refused.notice} hasField={posted?.field !== undefined} />
       )}
-      {wrongFields.length > 1 && <ProblemSummary fields={wrongFields} />}
+      {refused && wrongFields.length > 1 && <ProblemSummary {...refused} />}
       {announcement && (
         // With a key, a new text waits for its delay: "sending" isn't announced if an error follows at once.
         <Announced
@@ -131,14 +131,18 @@ function RefusedNotice({ title, message, hasField }: RefusedNoticeProps) {
   );
 }
 
-function ProblemSummary({ fields }: { fields: readonly ContactField[] }) {
+/** Renders links to the fields that had problems. Crosses out those that the visitor has corrected since. */
+function ProblemSummary({ wrong, problems }: Pick<Refused, "wrong" | "problems">) {
+  const open = wrong.filter((field) => problems[field]);
   return (
     <div className="contact-form-notice contact-form-refused">
-      <p className="contact-form-notice-title">{words.problems(fields.length)}</p>
+      <p className="contact-form-notice-title">{words.problems(open.length)}</p>
       <ul className="contact-form-problems">
-        {fields.map((field) => (
+        {wrong.map((field) => (
           <li key={field}>
-            <a href={`#${idOf(field)}`}>{words.labels[field]}</a>
+            <a href={`#${idOf(field)}`}>
+              {problems[field] ? words.labels[field] : <s>{words.labels[field]}</s>}
+            </a>
           </li>
         ))}
       </ul>

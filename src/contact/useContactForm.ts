@@ -20,7 +20,7 @@ const REPEATED_PRESS_MS = 2000;
 /** Matches a UUID; short, since the script's size counts. */
 const UUID = /^[\da-f-]{36}$/;
 
-interface Refused {
+export interface Refused {
   status: "refused";
   /** Current problems; removed one by one as the visitor corrects the fields. */
   problems: FieldProblems;

@@ -214,6 +214,22 @@ describe("correcting a refused message", () => {
     expect(await name.getAttribute("aria-invalid")).toBe("true");
   });
 
+  it("crosses out the corrected fields in the summary", async () => {
+    const { page } = await openForm(service.app.url);
+    const { name, email, submit } = await fillForm(page, { ...julia, name: " ", email: "julia@" });
+    await submit.click();
+    await page.getByText("Confira estes 2 campos:").waitFor();
+    const crossedOut = page.locator("#contato form s");
+
+    await name.fill(julia.name);
+
+    await page.getByText("Confira este campo:").waitFor();
+    expect(await crossedOut.allInnerTexts()).toEqual(["Nome completo"]);
+    await email.fill(julia.email);
+    await page.getByText("Campos corrigidos:").waitFor();
+    expect(await crossedOut.allInnerTexts()).toEqual(["Nome completo", "E-mail"]);
+  });
+
   it("leaves the form where it is while the message is sent", async () => {
     const { page } = await openForm(service.app.url, { viewport: { width: 1280, height: 800 } });
     await page.route(FUNCTION, () => {});

@@ -29,8 +29,13 @@ export const contactForm = {
   /** Shown below a text that is too long. */
   count: (length: number, limit: number) =>
     `${length.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
-  /** Heading above the links to the fields, if several have problems. */
-  problems: (count: number) => `Confira estes ${count} campos:`,
+  /** Heading above the links to the fields, if several had problems. `count`: how many still have. */
+  problems: (count: number) =>
+    count > 1
+      ? `Confira estes ${count} campos:`
+      : count
+        ? "Confira este campo:"
+        : "Campos corrigidos:",
   submit: "Enviar Mensagem",
   sending: "Enviando...",
   /** Shown above the submit button until the visitor types again. */
