@@ -20,6 +20,7 @@ export function useBackStep({ active, opener, close }: BackStepParts): void {
     if (active && !isOurs()) pushStep();
     if (!active && isOurs()) history.back();
     const moved = () => {
+      if (!isOurs()) keepScroll();
       if (active && !isOurs()) close();
       if (!active && isOurs()) opener.current?.click();
     };
@@ -34,7 +35,19 @@ function pushStep(): void {
   // to a form post gets the page's own address: its own can't be reloaded once this entry is replaced.
   const { pathname, search } = location;
   history.replaceState(history.state, "", pathname === paths.contact ? "/" : pathname + search);
+  // Going back mustn't restore this scroll position: the width of the window may have changed since.
+  history.scrollRestoration = "manual";
   history.pushState({ [STEP]: true }, "");
+  history.scrollRestoration = "auto";
+}
+
+/**
+ * Keeps the page where it is after going back. Chromium scrolls to the top if a section was the target of the fragment
+ * that `pushStep` has removed.
+ */
+function keepScroll(): void {
+  history.scrollRestoration = "auto";
+  setTimeout(scrollTo, 0, { top: scrollY, behavior: "instant" });
 }
 
 function isOurs(): boolean {

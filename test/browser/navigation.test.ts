@@ -141,6 +141,28 @@ describe("a section reached by a link", () => {
   });
 });
 
+describe("a link to a section tapped twice", () => {
+  it("activates nothing that comes under the finger", async () => {
+    const page = await open(service.app.url, { ...phone, hasTouch: true });
+    await untilHydrated(page);
+    await page.evaluate(() => {
+      addEventListener("click", ({ target }) => {
+        document.body.dataset.clicked = (target as Element).closest("a")?.href ?? "";
+      });
+    });
+    const link = page.locator("#hero").getByRole("link", { name: "Fale com a Nora" });
+    const { x, y, width, height } = (await link.boundingBox())!;
+
+    for (let tap = 0; tap < 2; tap++) {
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    }
+
+    await until(() => page.evaluate(() => scrollY > 0));
+    const clicked = await page.locator("body").getAttribute("data-clicked");
+    expect(clicked).not.toMatch(/^mailto:/);
+  });
+});
+
 describe("a phone with a notch in landscape", () => {
   it("has no text or control under the notch", async () => {
     const page = await open("about:blank", { viewport: { width: 844, height: 390 } });
@@ -207,6 +229,23 @@ describe("a window whose width changes", () => {
 
       expect(await isInSight(heading)).toBe(true);
     });
+  });
+
+  it("keeps what is behind a full-screen chat in sight when there is room beside it again", async () => {
+    const page = await open(service.app.url, desktop);
+    await untilHydrated(page);
+    const heading = page.getByRole("heading", { name: "Chatbots Inteligentes" });
+    await heading.evaluate((part) => part.scrollIntoView({ block: "center" }));
+    await page.getByRole("button", { name: "Abrir chat" }).press("Enter");
+    await page.getByRole("dialog").waitFor();
+
+    await resize(page, zoomed);
+    await until(() => page.evaluate(() => history.state !== null));
+    await resize(page, desktop);
+    await until(() => page.evaluate(() => history.state === null));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+
+    expect(await isInSight(heading)).toBe(true);
   });
 
   it("keeps a focused field in sight", async () => {
