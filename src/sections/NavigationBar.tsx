@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { anchors, navigation, sectionLinks } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Logo } from "../ui/Logo.tsx";
-import { shieldFromDoublePress } from "../ui/shield.ts";
 import { useScrolled } from "./useScrolled.ts";
 
 /** Id of the skip link's target. */
@@ -15,7 +14,7 @@ const SCROLLED_PX = 20;
 
 export function NavigationBar() {
   const scrolled = useScrolled(SCROLLED_PX);
-  const { menu, open, setOpen, hide, choose } = useMenu();
+  const { menu, open, setOpen, hide } = useMenu();
 
   return (
     <>
@@ -53,7 +52,7 @@ export function NavigationBar() {
             popover="auto"
             onBeforeToggle={({ newState }) => setOpen(newState === "open")}
           >
-            <Links onChoose={choose} />
+            <Links onChoose={hide} />
           </div>
         </nav>
       </header>
@@ -106,10 +105,5 @@ function useMenu() {
     menu.current?.hidePopover();
   }
 
-  function choose() {
-    hide();
-    shieldFromDoublePress();
-  }
-
-  return { menu, open, setOpen, hide, choose };
+  return { menu, open, setOpen, hide };
 }

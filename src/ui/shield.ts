@@ -2,7 +2,7 @@
 const DOUBLE_PRESS_MS = 500;
 
 /** Maximum distance in CSS pixels between the presses of a double click or double tap, in either direction. */
-const DOUBLE_PRESS_PX = 64;
+const DOUBLE_PRESS_PX = 40;
 
 /** `performance.now()` of the latest press. Starts at the load of this module: a press may have come just before. */
 let pressedAt = performance.now();
@@ -29,6 +29,11 @@ globalThis.addEventListener?.(
   },
   true,
 );
+
+// A link to a part of the page moves it under the pointer.
+globalThis.addEventListener?.("click", ({ target }) => {
+  if ((target as Element).closest("a[href^='#']")) shieldFromDoublePress();
+});
 
 /**
  * Call this when an element has got the focus from a button. If Enter has pressed the button, ignores Enter in the

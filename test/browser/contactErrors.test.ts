@@ -17,6 +17,8 @@ import {
   statusOf,
   valuesOf,
 } from "../support/contactPage.ts";
+import { untilClickable } from "../support/chatPage.ts";
+import { checkEach } from "../support/checkEach.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -64,7 +66,7 @@ describe("an invalid message", () => {
     const { submit } = fieldsOf(page);
     await submit.click();
     await until(async () => (await statusOf(page).textContent()) !== "");
-    await page.locator("[data-shield]").waitFor({ state: "detached" });
+    await untilClickable(page);
     const said = await page.evaluateHandle(() => {
       const texts: string[] = [];
       new MutationObserver(() => {
@@ -106,6 +108,27 @@ describe("an invalid message", () => {
     expect(await describedBy(tel)).toContain("Telefone inválido");
     expect(await isFocused(tel)).toBe(true);
     expect(await valuesOf(page)).toEqual(julia);
+  });
+
+  it("has the field focused whose link in the summary is tapped twice", async () => {
+    const { page, posted } = await openForm(service.app.url, { ...phone, hasTouch: true });
+    await fieldsOf(page).submit.tap();
+    const links = page.locator("#contato form").getByRole("link");
+    await links.first().waitFor();
+
+    await checkEach(["Nome completo", "E-mail", "Telefone", "Mensagem"], async (label) => {
+      await untilClickable(page);
+      const link = links.filter({ hasText: label });
+      await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      const { x, y, width, height } = (await link.boundingBox())!;
+
+      for (let tap = 0; tap < 2; tap++) {
+        await page.touchscreen.tap(x + width / 2, y + height / 2);
+      }
+
+      expect(await isFocused(page.locator("#contato form").getByLabel(label))).toBe(true);
+    });
+    expect(posted).toEqual([]);
   });
 
   it("isn't announced as being sent while its fields are checked", async () => {
@@ -185,7 +208,7 @@ describe("an invalid message", () => {
     });
     await fieldsOf(page).submit.click();
     await page.getByRole("status").filter({ hasText: "Nome é obrigatório" }).waitFor();
-    await page.locator("[data-shield]").waitFor({ state: "detached" });
+    await untilClickable(page);
     const text = page.locator("#contato").getByText("Confira estes 4 campos:");
     await text.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -235,7 +258,7 @@ describe("correcting a refused message", () => {
     await page.route(FUNCTION, () => {});
     await fieldsOf(page).submit.click();
     await page.getByText("Confira estes 4 campos:").waitFor();
-    await page.locator("[data-shield]").waitFor({ state: "detached" });
+    await untilClickable(page);
     const { message, submit } = await fillForm(page);
     await submit.scrollIntoViewIfNeeded();
     const before = await message.boundingBox();

@@ -240,6 +240,22 @@ describe("the conversation", () => {
     expect(await undo.count()).toBe(0);
   });
 
+  it("is restored with a tap right after it is erased", async () => {
+    const open = await openChat(service.app.url, phone);
+    await talk(open, "Oi");
+    const said = await bubbles(open.log);
+    await untilClickable(open.page);
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).tap();
+    const undo = open.dialog.getByRole("button", { name: "Desfazer" });
+    await undo.waitFor();
+    const { x, y, width, height } = (await undo.boundingBox())!;
+
+    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+
+    await open.log.getByText("Oi", { exact: true }).waitFor();
+    expect(await bubbles(open.log)).toEqual(said);
+  });
+
   it.each([
     ["in landscape", { width: 844, height: 390 }],
     ["above a keyboard", { width: 390, height: 420 }],

@@ -1,6 +1,7 @@
 import { paths } from "../../src/shared/paths.ts";
 import { isInView, isUncovered, overlaps } from "../support/boxes.ts";
 import { doubleText, isFocused, openPage, stopClock, untilHydrated } from "../support/browser.ts";
+import { untilClickable } from "../support/chatPage.ts";
 import { describedBy, fieldsOf, fillForm, openForm } from "../support/contactPage.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
@@ -82,6 +83,21 @@ describe("toasts", () => {
       toasts.evaluate((node) => getComputedStyle(node.firstElementChild!).display === "grid"),
     );
     expect((await toasts.boundingBox())!.width).toBeLessThan(360);
+  });
+
+  it("show their whole text while a field has the focus, in a window of 320 × 256", async () => {
+    const { page } = await openForm(service.app.url, { viewport: { width: 320, height: 256 } });
+    await page.route(FUNCTION, (route) => route.abort());
+    const { phone: field } = await fillForm(page);
+
+    await field.press("Enter");
+
+    const text = page.locator(".toasts").getByText("Ocorreu um erro ao enviar sua mensagem.");
+    await text.waitFor();
+    expect(await isFocused(field)).toBe(true);
+    expect((await text.boundingBox())!.width).toBeGreaterThan(100);
+    const toasts = await page.locator(".toasts").boundingBox();
+    expect(overlaps(toasts, await field.boundingBox())).toBe(false);
   });
 
   it("are shown for eight seconds after their text appeared", async () => {
@@ -183,7 +199,7 @@ describe("toasts", () => {
     await page.getByText("Confira estes 4 campos:").waitFor();
     const { submit } = await fillForm(page);
     await submit.scrollIntoViewIfNeeded();
-    await page.locator("[data-shield]").waitFor({ state: "detached" });
+    await untilClickable(page);
     const closer = (await page.getByRole("button", { name: "Fechar aviso" }).boundingBox())!;
     const button = (await submit.boundingBox())!;
 

@@ -83,9 +83,9 @@ export async function untilEnabled(control: Locator): Promise<void> {
   await until(() => control.isEnabled());
 }
 
-/** Waits until the panel, just opened or closed, accepts clicks. */
+/** Waits until no part of the page ignores a second press any more. */
 export async function untilClickable(page: Page): Promise<void> {
-  await page.locator("[data-shield]").waitFor({ state: "detached" });
+  await until(async () => (await page.locator("[data-shield]").count()) === 0);
 }
 
 /** Returns the body of a request to `chatbot`. */
