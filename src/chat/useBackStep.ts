@@ -20,7 +20,7 @@ export function useBackStep({ active, opener, close }: BackStepParts): void {
     if (active && !isOurs()) pushStep();
     if (!active && isOurs()) history.back();
     const moved = () => {
-      if (!isOurs()) keepScroll();
+      if (history.scrollRestoration === "manual") keepScroll();
       if (active && !isOurs()) close();
       if (!active && isOurs()) opener.current?.click();
     };
@@ -35,14 +35,14 @@ function pushStep(): void {
   // to a form post gets the page's own address: its own can't be reloaded once this entry is replaced.
   const { pathname, search } = location;
   history.replaceState(history.state, "", pathname === paths.contact ? "/" : pathname + search);
-  // Going back mustn't restore this scroll position: the width of the window may have changed since.
+  // Going back to this entry mustn't restore its scroll position: the window may have another width then.
   history.scrollRestoration = "manual";
   history.pushState({ [STEP]: true }, "");
   history.scrollRestoration = "auto";
 }
 
 /**
- * Keeps the page where it is after going back. Chromium scrolls to the top if a section was the target of the fragment
+ * Keeps the page where it is after going back to the entry before the chat's. Chromium scrolls to the top if a section was the target of the fragment
  * that `pushStep` has removed.
  */
 function keepScroll(): void {

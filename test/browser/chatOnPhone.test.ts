@@ -241,6 +241,18 @@ describe("the chat on a phone", () => {
     });
   });
 
+  it("leaves the page's links leading to their sections after it is closed", async () => {
+    const { page, dialog } = await openChat(service.app.url, phone);
+    await dialog.getByRole("button", { name: "Fechar chat" }).click();
+    await until(() => page.evaluate(() => history.state === null));
+
+    await page.locator("#hero").getByRole("link", { name: "Conheça nossos serviços" }).click();
+    await until(() => page.url().endsWith("#servicos"));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
   it("shows a line of the conversation in landscape with the keyboard open", async () => {
     const open = await openChat(service.app.url, {
       ...phone,
