@@ -231,6 +231,22 @@ describe("a window whose width changes", () => {
     });
   });
 
+  it("shows what it showed before when a phone is turned and turned back", async () => {
+    const page = await open(service.app.url, phone);
+    await untilHydrated(page);
+    const card = page.locator("#portfolio").getByRole("heading", { name: "Sistema de Gestão" });
+    const top = () => card.evaluate((heading) => heading.getBoundingClientRect().top);
+    await card.evaluate((heading) => {
+      scrollBy({ top: heading.getBoundingClientRect().top - 320, behavior: "instant" });
+    });
+    await until(async () => Math.abs((await top()) - 320) < 1);
+
+    await resize(page, phoneInLandscape);
+    await resize(page, phone);
+
+    expect(Math.abs((await top()) - 320)).toBeLessThan(40);
+  });
+
   it("keeps what is behind a full-screen chat in sight when there is room beside it again", async () => {
     const page = await open(service.app.url, desktop);
     await untilHydrated(page);
