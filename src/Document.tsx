@@ -22,7 +22,7 @@ const DEFERRED = "deferred";
 export function Document({ view, assets }: { view: View; assets: Assets }) {
   const css = assets.css[view.page];
   const hasChat = view.page === "home";
-  const hydration: Hydration = { view, chat: hasChat ? assets.chat : [] };
+  const hydration: Hydration = { view, deferred: hasChat ? assets.deferred : [] };
 
   return (
     <html lang={metadata.language}>

@@ -23,11 +23,11 @@ const style = readBack(hydrationIds.style);
 // Allows the JSON script's text as trusted HTML: React assigns that text when it renders the document again after an
 // error.
 readBack(hydrationIds.view);
-const { view, chat } = readHydration();
+const { view, deferred } = readHydration();
 const assets = {
   entry: readEntry().getAttribute("src")!,
   loader: readBack(hydrationIds.loader),
-  chat,
+  deferred,
   css: { home: style, notFound: style },
 };
 

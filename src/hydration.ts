@@ -11,8 +11,8 @@ export interface Assets {
   integrity?: string;
   /** Script that delays the entry (`loader.ts`), inlined; empty in development. */
   loader: string;
-  /** URLs of the chat's modules and stylesheet, for the loader to preload. */
-  chat: readonly string[];
+  /** URLs of the modules and stylesheet of the chat and of the form's rules, for the loader to preload. */
+  deferred: readonly string[];
   /** URL of the stylesheet for print. Set on the server only. */
   print?: string;
   /**
@@ -25,8 +25,8 @@ export interface Assets {
 /** Data that the server embeds as JSON for hydration. Hydration reads the inlined texts from their own elements. */
 export interface Hydration {
   view: View;
-  /** `Assets.chat`; empty on a page without the chat. */
-  chat: Assets["chat"];
+  /** `Assets.deferred`; empty on a page without them. */
+  deferred: Assets["deferred"];
 }
 
 /** Ids of the elements that hold the data and the inlined texts. */

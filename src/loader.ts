@@ -6,10 +6,10 @@ import { readEntry, readHydration } from "./hydration.ts";
 const PAINT_TIMEOUT_MS = 3000;
 
 /**
- * Delay in ms before the chat is preloaded, so that the preload doesn't compete with the hydration script on a slow
+ * Delay in ms before the deferred files are preloaded, so that the preload doesn't compete with the hydration script on a slow
  * connection.
  */
-const CHAT_DELAY_MS = 130;
+const DEFERRED_DELAY_MS = 130;
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
@@ -22,7 +22,7 @@ addEventListener("DOMContentLoaded", () => {
 
 addEventListener("click", rememberChatTap);
 
-/** Runs the script that hydrates the page, once, and preloads the chat unless the browser reports data saving. */
+/** Runs the script that hydrates the page, once, and preloads the deferred files unless the browser reports data saving. */
 function hydrate() {
   const script = readEntry();
   if (!script.type) return;
@@ -31,11 +31,12 @@ function hydrate() {
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   script.onerror = giveUp;
   document.head.append(script);
-  if (!connection?.saveData) setTimeout(() => readHydration().chat.forEach(preload), CHAT_DELAY_MS);
+  if (!connection?.saveData)
+    setTimeout(() => readHydration().deferred.forEach(preload), DEFERRED_DELAY_MS);
 }
 
 /**
- * Fetches a file of the chat into the HTTP cache. Not by `modulepreload`: Chromium never requests a module again that
+ * Fetches a deferred file into the HTTP cache. Not by `modulepreload`: Chromium never requests a module again that
  * it couldn't fetch. And browsers log a warning if a preloaded stylesheet isn't used soon.
  */
 function preload(href: string) {

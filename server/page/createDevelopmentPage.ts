@@ -11,7 +11,7 @@ import { createView, isContactSent } from "./view.ts";
 const ASSETS = {
   entry: "/tools/developmentEntry.js",
   loader: "",
-  chat: [],
+  deferred: [],
   print: "/src/styles/print.css",
   css: { home: "", notFound: "" },
 };

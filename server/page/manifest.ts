@@ -7,7 +7,7 @@ import type { Assets } from "./render.tsx";
 const ENTRY = "src/hydrate.tsx";
 const NOT_FOUND = "src/styles/notFound.css";
 const PRINT = "src/styles/print.css";
-const CHAT = "src/chat/ChatPanel.tsx";
+const DEFERRED = ["src/chat/ChatPanel.tsx", "src/contact/checkContact.ts"];
 
 /** Reads the page's assets from a build: URLs from Vite's manifest, loader and CSS as text. Rejects without a build. */
 export async function readAssets(directory: string): Promise<Assets> {
@@ -22,7 +22,7 @@ export async function readAssets(directory: string): Promise<Assets> {
     entry: `/${entry.file}`,
     integrity: digestOf(script),
     loader: await read(".vite/loader.js"),
-    chat: filesOf(manifest, CHAT),
+    deferred: [...new Set(DEFERRED.flatMap((key) => filesOf(manifest, key)))],
     print: `/${manifest[PRINT]!.file}`,
     css: {
       home: (await Promise.all(entry.css!.map(read))).join(""),

@@ -1,10 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
-import { refusePage } from "../backend/FunctionCall.ts";
-import { readHydration } from "../hydration.ts";
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
-import { loadOnce } from "../tab/loadOnce.ts";
+import { loadDeferred } from "../tab/loadDeferred.ts";
 import { reloadIfStale } from "../tab/reloadIfStale.ts";
 import { readFromTab } from "../tab/tabStorage.ts";
 import { isPageInUse } from "../ui/isPageInUse.ts";
@@ -150,21 +148,7 @@ function Icon({ open }: { open: boolean }) {
   );
 }
 
-const loadPanel = loadOnce(async () => {
-  await fetchPanel();
-  return await import("./ChatPanel.tsx");
-});
-
-/**
- * Fetches the panel's files into the HTTP cache. Rejects on failure: the panel must not be imported then, because
- * Chromium never requests a module again that it couldn't fetch, and Vite no stylesheet.
- */
-async function fetchPanel(): Promise<void> {
-  const fetchFile = async (path: string) => {
-    if (!refusePage(await fetch(path)).ok) throw new Error(path);
-  };
-  await Promise.all(readHydration().chat.map(fetchFile));
-}
+const loadPanel = loadDeferred(() => import("./ChatPanel.tsx"), "checkContact");
 
 /** Loads the panel's code when the visitor is about to press the button. A failure surfaces on the press. */
 function prefetch() {

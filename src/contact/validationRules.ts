@@ -1,15 +1,11 @@
 import type { ContactDraft } from "../shared/contactFields.ts";
-import { loadOnce } from "../tab/loadOnce.ts";
+import { loadDeferred } from "../tab/loadDeferred.ts";
 import type { FieldProblems } from "../ui/fieldProblems.ts";
 
 /** Timeout for loading the validation rules, in ms. After it, only the service checks the message. */
 const RULES_LIMIT_MS = 3000;
 
-const loadRules = loadOnce(async () => {
-  // Without a request: Chromium never requests a module again that it couldn't fetch.
-  if (!navigator.onLine) throw new Error("offline");
-  return await import("./checkContact.ts");
-});
+const loadRules = loadDeferred(() => import("./checkContact.ts"), "ChatPanel");
 
 /** Loads the rules; undefined if that fails. The next input or submit then tries again. */
 export const tryToLoadRules = () => loadRules().catch(() => undefined);

@@ -8,6 +8,7 @@ import {
 } from "../support/browser.ts";
 import { enterChat, openChat, say, untilClickable } from "../support/chatPage.ts";
 import { checkEach } from "../support/checkEach.ts";
+import { fieldsOf } from "../support/contactPage.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
@@ -161,6 +162,26 @@ describe("the chat button", () => {
     await page.context().setOffline(false);
     await enterChat(page);
     expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("opens after a network gap in which the visitor began to fill in the form, which has its rules again", async () => {
+    const { page } = await openPage("about:blank");
+    await page.route(/\/(fieldProblems|checkContact|ChatPanel)-/, (route) => route.abort());
+    await page.goto(service.app.url);
+    await untilHydrated(page);
+    const { name, submit } = fieldsOf(page);
+    const failed = page.waitForEvent("requestfailed", (request) =>
+      /checkContact/.test(request.url()),
+    );
+    await name.pressSequentially("Ana");
+    await failed;
+    await page.unroute(/\/(fieldProblems|checkContact|ChatPanel)-/);
+
+    await submit.click();
+    await page.getByText("Confira estes 3 campos:").waitFor();
+    const { dialog } = await enterChat(page);
+
+    expect(await dialog.isVisible()).toBe(true);
   });
 
   it("hides the texts for screen readers before the page's other styles arrive", async () => {

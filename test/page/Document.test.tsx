@@ -22,7 +22,7 @@ function draw(view: Partial<View> = {}): string {
         entry: "/assets/main.js",
         integrity: "sha256-main",
         loader: LOADER,
-        chat: ["/assets/chat.js"],
+        deferred: ["/assets/chat.js"],
         css: { home: CSS, notFound: "h1{color:red}" },
       }}
     />,
@@ -130,7 +130,7 @@ describe("the landing page's document", () => {
     expect(html).not.toContain("<script>alert");
     expect(json(html, '<script type="application/json" id="view">')).toEqual({
       view: { ...homeView, contact },
-      chat: ["/assets/chat.js"],
+      deferred: ["/assets/chat.js"],
     });
   });
 });

@@ -13,7 +13,12 @@ function draw(whatsapp?: string): string {
         backend: { url: "", anonKey: "chave" },
         contact: { status: "editing" },
       }}
-      assets={{ entry: "/assets/main.js", loader: "", chat: [], css: { home: "", notFound: "" } }}
+      assets={{
+        entry: "/assets/main.js",
+        loader: "",
+        deferred: [],
+        css: { home: "", notFound: "" },
+      }}
     />,
   );
 }

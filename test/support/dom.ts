@@ -20,6 +20,9 @@ Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
 });
 
+// The server's data (`Hydration`): without a build, there are no files to fetch.
+document.head.innerHTML = '<script type="application/json" id="view">{"deferred":[]}</script>';
+
 // Import the library after the registration, because it imports React.
 const { configure } = await import("@testing-library/react");
 // The default of 1 s is too short on a loaded machine.
