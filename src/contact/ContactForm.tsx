@@ -6,7 +6,7 @@ import type { Backend, ContactView } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
-import { type ContactFormState, type Refused, useContactForm } from "./useContactForm.ts";
+import { useContactForm } from "./useContactForm.ts";
 
 const controls = {
   name: { type: "text", autoComplete: "name" },
@@ -33,7 +33,13 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
 
   const sending = state.status === "sending";
   const wrongFields = refused?.wrong ?? [];
-  const announcement = announcementOf(state, wrongFields.length);
+  const stillWrong = wrongFields.filter((field) => refused?.problems[field]);
+  // The number is no longer true once a field is corrected.
+  const isCounted = stillWrong.length > 1 && stillWrong.length === wrongFields.length;
+  const announcement =
+    state.status === "sending"
+      ? state.valid && words.announced.sending
+      : isCounted && words.announced.problems(stillWrong.length);
   /** Set if the server refused a native form post (not sent by JavaScript). */
   const posted = contact.status === "refused" ? contact : undefined;
 
@@ -51,7 +57,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       {refused?.notice && (
         <RefusedNotice {...refused.notice} hasField={posted?.field !== undefined} />
       )}
-      {refused && wrongFields.length > 1 && <ProblemSummary {...refused} />}
+      {wrongFields.length > 1 && <ProblemSummary fields={wrongFields} stillWrong={stillWrong} />}
       {announcement && (
         // With a key, a new text waits for its delay: "sending" isn't announced if an error follows at once.
         <Announced
@@ -102,12 +108,6 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
   );
 }
 
-/** Returns the text that screen readers announce in addition to the toasts; undefined if there is none. */
-function announcementOf(state: ContactFormState, wrongCount: number): string | undefined {
-  if (state.status === "sending") return state.valid && words.announced.sending;
-  return wrongCount > 1 ? words.announced.problems(wrongCount) : undefined;
-}
-
 interface RefusedNoticeProps {
   title: string;
   message: string;
@@ -131,17 +131,30 @@ function RefusedNotice({ title, message, hasField }: RefusedNoticeProps) {
   );
 }
 
-/** Renders links to the fields that had problems. Crosses out those that the visitor has corrected since. */
-function ProblemSummary({ wrong, problems }: Pick<Refused, "wrong" | "problems">) {
-  const open = wrong.filter((field) => problems[field]);
+interface ProblemSummaryProps {
+  /** The fields that had problems. */
+  fields: readonly ContactField[];
+  /** Those that the visitor hasn't corrected yet. */
+  stillWrong: readonly ContactField[];
+}
+
+/** Renders links to the fields that had problems, the corrected ones crossed out. */
+function ProblemSummary({ fields, stillWrong }: ProblemSummaryProps) {
   return (
     <div className="contact-form-notice contact-form-refused">
-      <p className="contact-form-notice-title">{words.problems(open.length)}</p>
+      <p className="contact-form-notice-title">{words.problems(stillWrong.length)}</p>
       <ul className="contact-form-problems">
-        {wrong.map((field) => (
+        {fields.map((field) => (
           <li key={field}>
             <a href={`#${idOf(field)}`}>
-              {problems[field] ? words.labels[field] : <s>{words.labels[field]}</s>}
+              {stillWrong.includes(field) ? (
+                words.labels[field]
+              ) : (
+                <>
+                  <s>{words.labels[field]}</s>
+                  <span className="visually-hidden">{words.corrected}</span>
+                </>
+              )}
             </a>
           </li>
         ))}

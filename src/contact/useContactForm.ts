@@ -20,7 +20,7 @@ const REPEATED_PRESS_MS = 2000;
 /** Matches a UUID; short, since the script's size counts. */
 const UUID = /^[\da-f-]{36}$/;
 
-export interface Refused {
+interface Refused {
   status: "refused";
   /** Current problems; removed one by one as the visitor corrects the fields. */
   problems: FieldProblems;
@@ -30,7 +30,7 @@ export interface Refused {
   notice?: { title: string; message: string };
 }
 
-export type ContactFormState =
+type State =
   | { status: "editing" }
   /**
    * `refused`: the last refusal, still shown: without it, the form would move up under the pointer. `valid`: whether the
@@ -48,7 +48,7 @@ export type ContactFormState =
 export function useContactForm({ contact, backend }: { contact: ContactView; backend: Backend }) {
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast("contact");
-  const [state, setState] = useState<ContactFormState>(() => initialState(contact));
+  const [state, setState] = useState<State>(() => initialState(contact));
   const [counts, setCounts] = useState<FieldProblems>({});
   const sending = useRef(false);
   /** `performance.now()` of the last sent message; -Infinity before the first message, and after typing. */
@@ -142,7 +142,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
 }
 
 /** Returns the refusal to show, if any. */
-function refusalIn(state: ContactFormState): Refused | undefined {
+function refusalIn(state: State): Refused | undefined {
   if (state.status === "sending") return state.refused;
   return state.status === "refused" ? state : undefined;
 }
@@ -152,7 +152,7 @@ function protocolOfMessage(id: string | undefined): string | undefined {
   return id && UUID.test(id) ? protocolOf(id) : undefined;
 }
 
-function initialState(contact: ContactView): ContactFormState {
+function initialState(contact: ContactView): State {
   if (contact.status !== "refused") return { status: "editing" };
   const { title, message, field } = contact;
   return {
@@ -164,11 +164,7 @@ function initialState(contact: ContactView): ContactFormState {
 }
 
 /** Replaces or removes a field's error. A field without an error gets none while the visitor types. */
-function withProblem(
-  state: ContactFormState,
-  field: string,
-  problem: string | undefined,
-): ContactFormState {
+function withProblem(state: State, field: string, problem: string | undefined): State {
   if (state.status !== "refused" || !state.problems[field]) return state;
   return { ...state, problems: { ...state.problems, [field]: problem } };
 }

@@ -251,6 +251,9 @@ describe("correcting a refused message", () => {
     await email.fill(julia.email);
     await page.getByText("Campos corrigidos:").waitFor();
     expect(await crossedOut.allInnerTexts()).toEqual(["Nome completo", "E-mail"]);
+    const links = page.locator("#contato form").getByRole("link", { name: "corrigido" });
+    expect(await links.count()).toBe(2);
+    expect(await statusOf(page).allInnerTexts()).not.toContain("2 campos precisam de correção.");
   });
 
   it("leaves the form where it is while the message is sent", async () => {

@@ -36,6 +36,8 @@ export const contactForm = {
       : count
         ? "Confira este campo:"
         : "Campos corrigidos:",
+  /** Follows the label of a corrected field in its link, for screen readers only. */
+  corrected: ", corrigido",
   submit: "Enviar Mensagem",
   sending: "Enviando...",
   /** Shown above the submit button until the visitor types again. */
