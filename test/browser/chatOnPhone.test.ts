@@ -1,7 +1,14 @@
 import type { Locator } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
 import { isWithin, overlaps } from "../support/boxes.ts";
-import { isFocused, openPage, stopClock, untilDrawn, untilHydrated } from "../support/browser.ts";
+import {
+  isFocused,
+  openPage,
+  spaceText,
+  stopClock,
+  untilDrawn,
+  untilHydrated,
+} from "../support/browser.ts";
 import {
   bubbles,
   enterChat,
@@ -251,6 +258,17 @@ describe("the chat on a phone", () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  it("has no flower over its welcome with the reader's own text spacing", async () => {
+    const viewport = { width: 320, height: 900 };
+    const { page, dialog } = await openChat(service.app.url, { ...phone, viewport });
+    await spaceText(page);
+    const text = dialog.getByText("Pergunte sobre sites");
+    const flower = dialog.locator(".chat-welcome svg");
+
+    expect(await text.isVisible()).toBe(true);
+    expect(overlaps(await flower.boundingBox(), await text.boundingBox())).toBe(false);
   });
 
   it("shows a line of the conversation in landscape with the keyboard open", async () => {

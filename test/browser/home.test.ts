@@ -354,6 +354,23 @@ describe("the heading with the reader's own text spacing", () => {
   });
 });
 
+describe("the figures with the reader's own text spacing", () => {
+  it("stay within the page's margin on a narrow phone", async () => {
+    const { page, close } = await openPage(service.app.url, {
+      viewport: { width: 320, height: 800 },
+    });
+    await spaceText(page);
+
+    const ends = await page
+      .locator(".hero-figures li")
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().right));
+
+    expect(ends).toHaveLength(3);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(300);
+    await close();
+  });
+});
+
 describe("the heading before its font arrives", () => {
   it("has as many lines as after it, at every size", async () => {
     const { page, close } = await openPage("about:blank");

@@ -131,6 +131,9 @@ export async function spaceText(page: Page): Promise<void> {
       line-height: 1.5 !important;
       letter-spacing: 0.12em !important;
       word-spacing: 0.16em !important;
+    }
+    p {
+      margin-block-end: 2em !important;
     }`);
     document.adoptedStyleSheets.push(sheet);
   });
