@@ -152,7 +152,7 @@ function ProblemSummary({ fields, stillWrong }: ProblemSummaryProps) {
               ) : (
                 <>
                   <s>{words.labels[field]}</s>
-                  <span className="visually-hidden">{words.corrected}</span>
+                  <span className="visually-hidden">{words.announced.corrected}</span>
                 </>
               )}
             </a>

@@ -36,8 +36,6 @@ export const contactForm = {
       : count
         ? "Confira este campo:"
         : "Campos corrigidos:",
-  /** Follows the label of a corrected field in its link, for screen readers only. */
-  corrected: ", corrigido",
   submit: "Enviar Mensagem",
   sending: "Enviando...",
   /** Shown above the submit button until the visitor types again. */
@@ -52,6 +50,8 @@ export const contactForm = {
   announced: {
     sending: "Enviando a mensagem.",
     problems: (count: number) => `${count} campos precisam de correção.`,
+    /** Follows the label of a corrected field in its link. */
+    corrected: ", corrigido",
     tooLong: "Limite de caracteres ultrapassado.",
   },
 } as const;
