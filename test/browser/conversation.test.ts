@@ -248,6 +248,7 @@ describe("the conversation", () => {
     await open.dialog.getByRole("button", { name: "Apagar conversa" }).tap();
     const undo = open.dialog.getByRole("button", { name: "Desfazer" });
     await undo.waitFor();
+    await untilDrawn(open.page);
     const { x, y, width, height } = (await undo.boundingBox())!;
 
     await open.page.touchscreen.tap(x + width / 2, y + height / 2);
