@@ -14,7 +14,7 @@ import "./styles/index.css";
 
 /**
  * Styles of the toasts until afterHydration.css is loaded, if that fails at first, for instance because a deploy has
- * replaced it. In a layer below its layer, so that it overrides them.
+ * replaced it. The styles in that file override them: its layer `components` comes after `base`.
  */
 const PLAIN_TOASTS =
   "@layer base{.toasts{position:fixed;inset:4.5rem 0 auto;z-index:30}.toast{background:var(--surface)}.toast svg{width:44px}}";

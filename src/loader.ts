@@ -6,8 +6,8 @@ import { readEntry, readHydration } from "./hydration.ts";
 const PAINT_TIMEOUT_MS = 3000;
 
 /**
- * Delay in ms before the deferred files are preloaded, so that the preload doesn't compete with the hydration script on a slow
- * connection.
+ * Delay in ms before the deferred files are preloaded, so that the preload doesn't compete with the hydration script on
+ * a slow connection.
  */
 const DEFERRED_DELAY_MS = 130;
 
@@ -22,7 +22,9 @@ addEventListener("DOMContentLoaded", () => {
 
 addEventListener("click", rememberChatTap);
 
-/** Runs the script that hydrates the page, once, and preloads the deferred files unless the browser reports data saving. */
+/**
+ * Runs the script that hydrates the page, once, and preloads the deferred files unless the browser reports data saving.
+ */
 function hydrate() {
   const script = readEntry();
   if (!script.type) return;

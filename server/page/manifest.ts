@@ -22,7 +22,7 @@ export async function readAssets(directory: string): Promise<Assets> {
     entry: `/${entry.file}`,
     integrity: digestOf(script),
     loader: await read(".vite/loader.js"),
-    deferred: [...new Set(DEFERRED.flatMap((key) => filesOf(manifest, key)))],
+    deferred: filesOf(manifest, DEFERRED),
     print: `/${manifest[PRINT]!.file}`,
     css: {
       home: (await Promise.all(entry.css!.map(read))).join(""),
@@ -36,9 +36,9 @@ export function digestOf(content: string | Buffer): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** Returns the URLs of a chunk, its direct and indirect static imports except the entry, and their stylesheets. */
-function filesOf(manifest: Manifest, key: string): string[] {
-  const chunks = new Set([key]);
+/** Returns the URLs of chunks, their direct and indirect static imports except the entry, and their stylesheets. */
+function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const chunks = new Set(keys);
   // The loop also visits the chunks that it adds to the set.
   for (const chunk of chunks) {
     for (const imported of manifest[chunk]!.imports ?? []) chunks.add(imported);

@@ -1,6 +1,7 @@
 // Imported for its listeners. Keeps what is read or filled in where it is in the window when the window's width changes:
-// when it is resized, zoomed, or a phone is turned. Scroll anchoring (https://drafts.csswg.org/css-scroll-anchoring/)
-// doesn't: it stops when a size of the section changes, and most sizes of the page depend on the window's width.
+// when it is resized, zoomed, or a phone is turned. Browsers suppress their own scroll anchoring
+// (https://drafts.csswg.org/css-scroll-anchoring/) when a size of the section changes, and most sizes of the page depend
+// on the window's width.
 
 let width = innerWidth;
 let kept: Element | undefined;

@@ -1,5 +1,6 @@
 import { conversation, portfolioSection, projects } from "../../../../src/shared/content/index.ts";
 import { lowerFirst } from "../../openingHoursText.ts";
+import { isAboutApp } from "../followUp/afterAnswer.ts";
 import { isAboutOwners } from "../rules/employees.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import { normalise } from "../text/normalise.ts";
@@ -130,7 +131,7 @@ function overview(message: string): string {
 /** Begins the answer to a question for the result of a project whose card has no figure, spoken of last. */
 function withoutFigure(message: string, before: readonly Intent[]): string | undefined {
   if (!/\b(?:resultados?|retorno|funcionou|deu certo)\b/.test(message)) return undefined;
-  const isOfBooking = before.some((intent) => /^(?:project-booking|booking|app)$/.test(intent));
+  const isOfBooking = isAboutApp({ intents: before });
   const project = isOfBooking
     ? booking
     : before.includes("project-management")

@@ -39,7 +39,7 @@ const asksIfErased = anyPhrase(
 
 /** Finds a message from someone who has got advertising: "recebi propaganda de vocês sem pedir" */
 const hasReceivedAds = anyPhrase(
-  "(recebi|recebo|receb*|chegou|chegaram|mandaram|enviaram) ..6 (propaganda*|spam|promoc*|anunci*|newsletter)",
+  "(receb*|chegou|chegaram|mandaram|enviaram) ..6 (propaganda*|spam|promoc*|anunci*|newsletter)",
 );
 
 const CLOSING =

@@ -1,6 +1,6 @@
 import { projects, services, servicesSection } from "../../../../src/shared/content/index.ts";
 import { lowerFirst, upperFirst } from "../../openingHoursText.ts";
-import { namesPhone } from "../followUp/afterAnswer.ts";
+import { isAboutApp, namesPhone } from "../followUp/afterAnswer.ts";
 import { isAboutCharge } from "../rules/charge.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Intent } from "../utterances/index.ts";
@@ -212,14 +212,18 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   ai: ({ message }) => ({
     say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. O site não diz qual modelo ou ferramenta está por trás.`,
   }),
-  "bot-channels": ({ message }) => ({
-    ...(OTHER_CHANNEL.test(message) ? { isUnknown: true, offer: "details" as const } : {}),
-    say: sentences(
-      `${asksForOwnChannel(message) ? yesIf(/./, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.`,
-      isOnOneChannel(message) && "A página não diz se dá para ter um canal só; a equipe confirma.",
-      OTHER_CHANNEL.test(message) && NO_OTHER_CHANNEL,
-    ),
-  }),
+  "bot-channels": ({ message }) => {
+    const isOther = OTHER_CHANNEL.test(message);
+    return {
+      say: sentences(
+        `${asksForOwnChannel(message) ? yesIf(/./, message, "os") : "Os"} nossos chatbots fazem ${lowerFirst(channels)}.`,
+        isOnOneChannel(message) &&
+          "A página não diz se dá para ter um canal só; a equipe confirma.",
+        isOther && NO_OTHER_CHANNEL,
+      ),
+      ...(isOther ? { isUnknown: true, offer: "details" as const } : {}),
+    };
+  },
   "bot-always": {
     say: `Os chatbots que criamos não param: ${lowerFirst(always)}, de dia, de noite e no fim de semana, no WhatsApp, no Messenger e no site.`,
   },
@@ -259,7 +263,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.`,
   },
   app: ({ message, before }) =>
-    namesPhone(message) && before.some((intent) => /^(?:app$|booking|project-booking)/.test(intent))
+    namesPhone(message) && isAboutApp({ intents: before })
       ? { say: `${NO_APP_DETAILS}; a equipe confirma.`, isUnknown: true, offer: "details" }
       : {
           say: `Já fizemos um aplicativo, sim: **${booking.title}**. ${booking.description} ${NO_APP_DETAILS}.`,

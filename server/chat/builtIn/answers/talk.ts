@@ -203,17 +203,22 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
       `Peço desculpas pela falha. O e-mail ${site.contactEmail} funciona de qualquer jeito.`,
     ],
   }),
-  job: ({ site, message, before }) => ({
-    say:
-      before.includes("job") && asksForTerms(message)
-        ? `A página não fala de vagas: nem de salário, nem se o trabalho é remoto. Pergunte em ${site.contactEmail}, junto com o currículo.`
-        : asksWhereToSend(message)
-          ? `O currículo vai para ${site.contactEmail}. Se há vagas, a página não diz.`
-          : [
-              `Obrigado pelo interesse! Não tenho informação sobre vagas aqui: envie o currículo para ${site.contactEmail}.`,
-              `Obrigado por contar! Quem pode avaliar é a equipe: escreva isso para ${site.contactEmail}, com o currículo.`,
-            ],
-  }),
+  job: ({ site, message, before }) => {
+    if (before.includes("job") && asksForTerms(message)) {
+      return {
+        say: `A página não fala de vagas: nem de salário, nem se o trabalho é remoto. Pergunte em ${site.contactEmail}, junto com o currículo.`,
+      };
+    }
+    if (asksWhereToSend(message)) {
+      return { say: `O currículo vai para ${site.contactEmail}. Se há vagas, a página não diz.` };
+    }
+    return {
+      say: [
+        `Obrigado pelo interesse! Não tenho informação sobre vagas aqui: envie o currículo para ${site.contactEmail}.`,
+        `Obrigado por contar! Quem pode avaliar é a equipe: escreva isso para ${site.contactEmail}, com o currículo.`,
+      ],
+    };
+  },
   supplier: ({ site, message }) => ({
     say: offersContacts(message)
       ? `Compra de listas de contatos não se trata por aqui. O e-mail da empresa é ${site.contactEmail}.`

@@ -149,6 +149,9 @@ const tellsOthersBusiness = anyPhrase(
     "firma|consultorio|oficina|padaria|estudio|escola) (do|da) (meu|minha) ..10 $",
 );
 
+/** Whether the last message was about the project that is an app. */
+export const isAboutApp = after(/^(?:app|booking|project-booking)$/);
+
 /** Finds a kind of phone: "funciona no iphone?" */
 export const namesPhone = anyPhrase("(iphone*|ios|android|apple|samsung|play store|app store)");
 
@@ -321,7 +324,7 @@ const RULES: readonly FollowUpRule[] = [
   },
   {
     intent: "app",
-    follows: after(/^(?:app|booking|project-booking)$/),
+    follows: isAboutApp,
     matches: namesPhone,
     maxWords: 7,
   },

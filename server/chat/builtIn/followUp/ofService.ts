@@ -1,6 +1,7 @@
 import type { DialogueState } from "../dialogueState.ts";
 import type { Topic } from "../text/topics.ts";
 import type { Intent } from "../utterances/index.ts";
+import { isAboutApp } from "./afterAnswer.ts";
 import { OF_ANY_SERVICE, SERVICES } from "./lastSubject.ts";
 
 /** Matches a question whether the service or project of the last message is safe: "e é seguro?" */
@@ -31,8 +32,7 @@ const SAFETY: Readonly<Record<Topic, Intent>> = {
 
 /** Returns the intent that answers whether an app or a shop is safe. The portal's card tells that of itself. */
 function ofProject(intents: readonly Intent[]): Intent | undefined {
-  if (intents.some((intent) => /^(?:app|booking|project-booking)$/.test(intent)))
-    return "system-extras";
+  if (isAboutApp({ intents })) return "system-extras";
   const isSite = intents.some((intent) =>
     /^(?:online-store|project-shop|project-landing)$/.test(intent),
   );
