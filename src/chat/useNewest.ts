@@ -70,11 +70,9 @@ export function useNewest({ begun, waiting }: NewestParts) {
       const part = parts.find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > seen);
       place = part && { part, share: (seen - part.offsetTop) / part.offsetHeight };
     };
+    const isScrolledUp = () => element.scrollTop < Math.min(reached.current, newest()) - NEAR_PX;
     const follow = () => {
-      // The visitor may have scrolled before the browser has fired the scroll event.
-      if (element.scrollTop < Math.min(reached.current, newest()) - NEAR_PX) {
-        following.current = false;
-      }
+      if (isScrolledUp()) following.current = false;
       // The visitor may have scrolled down from the first line of a tall answer. That line doesn't count with a form
       // below: if the form was above, the list may still be scrolled to where the answer was.
       const hasReadOn =
@@ -95,6 +93,9 @@ export function useNewest({ begun, waiting }: NewestParts) {
       showFocused(element);
     });
     const grown = new MutationObserver((changes) => {
+      // The browser hasn't fired the scroll event yet. When it does, a button shown for this change may have made the
+      // list smaller, and the event would be ignored.
+      if (following.current && isScrolledUp()) scrolled();
       follow();
       const form = element.querySelector("form");
       const inForm = changes.filter(({ target }) => form?.contains(target));

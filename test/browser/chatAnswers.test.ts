@@ -368,6 +368,24 @@ describe("talking to Nora", () => {
     expect(await isFocused(log)).toBe(true);
   });
 
+  it("stays where the visitor scrolls to in the moment in which a word arrives", async () => {
+    const words = Array.from({ length: 30 }, () => "\n- mais um ponto");
+    service.model.answer = () => ({ words });
+    const open = await openChat(service.app.url);
+    await talk(open, "Conte tudo");
+
+    // In one frame: the button below the list then makes it smaller before its scroll event is fired.
+    await open.log.evaluate(async (list) => {
+      await new Promise(requestAnimationFrame);
+      list.scrollTo({ top: 0, behavior: "instant" });
+      list.lastElementChild!.append(" e mais");
+    });
+    await open.dialog.getByRole("button", { name: "Ver mensagem mais recente" }).waitFor();
+    await untilDrawn(open.page);
+
+    expect(await open.log.evaluate((list) => list.scrollTop)).toBe(0);
+  });
+
   it("moves the focus of 'Ver mensagem mais recente' to the list if scrolling removes it", async () => {
     const { log, newest } = await openScrolledUp();
 
