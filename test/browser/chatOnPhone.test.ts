@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
-import { isWithin, overlaps } from "../support/boxes.ts";
+import { centerOf, isWithin, overlaps } from "../support/boxes.ts";
 import {
   isFocused,
   openPage,
@@ -110,14 +110,13 @@ describe("the chat on a phone", () => {
       const said = await bubbles(open.log);
       await open.dialog.getByRole("button", { name: "Fechar chat" }).click();
       await untilClickable(open.page);
-      const { x, y, width, height } = (await open.opener.boundingBox())!;
-      const [left, top] = [x + width / 2, y + height / 2];
+      const point = await centerOf(open.opener);
       await stopClock(open.page);
 
-      await open.page.touchscreen.tap(left, top);
+      await open.page.touchscreen.tap(...point);
       await open.dialog.waitFor();
       await open.page.clock.runFor(gap);
-      await open.page.touchscreen.tap(left, top);
+      await open.page.touchscreen.tap(...point);
       await open.page.clock.resume();
 
       await untilClickable(open.page);
@@ -129,13 +128,12 @@ describe("the chat on a phone", () => {
   it("closes on three quick taps without activating anything beneath", async () => {
     const open = await openChat(service.app.url, phone);
     await untilClickable(open.page);
-    const cross = (await open.dialog.getByRole("button", { name: "Fechar chat" }).boundingBox())!;
-    const [left, top] = [cross.x + cross.width / 2, cross.y + cross.height / 2];
+    const point = await centerOf(open.dialog.getByRole("button", { name: "Fechar chat" }));
     const clicked = await recordClicks(open.page.locator("body"));
     await stopClock(open.page);
 
     for (let tap = 0; tap < 3; tap++) {
-      await open.page.touchscreen.tap(left, top);
+      await open.page.touchscreen.tap(...point);
       await open.dialog.waitFor({ state: "hidden" });
       await open.page.clock.runFor(250);
     }
@@ -156,12 +154,12 @@ describe("the chat on a phone", () => {
     await open.log.evaluate((list) => list.scrollTo({ top: 0, behavior: "instant" }));
     const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
     await newest.waitFor();
-    const { x, y, width, height } = (await newest.boundingBox())!;
+    const point = await centerOf(newest);
     const clicked = await recordClicks(open.dialog);
     await stopClock(open.page);
 
     for (let tap = 0; tap < 2; tap++) {
-      await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+      await open.page.touchscreen.tap(...point);
       await newest.waitFor({ state: "detached" });
     }
     await open.page.clock.resume();
@@ -177,11 +175,11 @@ describe("the chat on a phone", () => {
     const stop = open.dialog.getByRole("button", { name: "Parar" });
     await open.log.getByText("Um site.").waitFor();
     await untilClickable(open.page);
-    const { x, y, width, height } = (await stop.boundingBox())!;
+    const point = await centerOf(stop);
 
-    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await open.page.touchscreen.tap(...point);
     await untilEnabled(open.box);
-    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await open.page.touchscreen.tap(...point);
 
     await untilClickable(open.page);
     expect(await isFocused(open.box)).toBe(false);

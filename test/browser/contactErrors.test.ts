@@ -1,5 +1,5 @@
 import { paths } from "../../src/shared/paths.ts";
-import { isInView, overlaps } from "../support/boxes.ts";
+import { centerOf, isInView, overlaps } from "../support/boxes.ts";
 import {
   doubleText,
   isFocused,
@@ -120,10 +120,10 @@ describe("an invalid message", () => {
       await untilClickable(page);
       const link = links.filter({ hasText: label });
       await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
-      const { x, y, width, height } = (await link.boundingBox())!;
+      const point = await centerOf(link);
 
       for (let tap = 0; tap < 2; tap++) {
-        await page.touchscreen.tap(x + width / 2, y + height / 2);
+        await page.touchscreen.tap(...point);
       }
 
       expect(await isFocused(page.locator("#contato form").getByLabel(label))).toBe(true);
@@ -186,8 +186,7 @@ describe("an invalid message", () => {
       await submit.evaluate((button) =>
         button.scrollIntoView({ block: "end", behavior: "instant" }),
       );
-      const { x, y, width: across, height } = (await submit.boundingBox())!;
-      const point = [x + across / 2, y + height / 2] as const;
+      const point = await centerOf(submit);
       await stopClock(page);
 
       await page.touchscreen.tap(...point);

@@ -1,6 +1,6 @@
 import { chat, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
-import { isWithin } from "../support/boxes.ts";
+import { centerOf, isWithin } from "../support/boxes.ts";
 import { isFocused, openPage, untilDrawn, untilHydrated, withMotion } from "../support/browser.ts";
 import {
   ana,
@@ -249,9 +249,9 @@ describe("the conversation", () => {
     const undo = open.dialog.getByRole("button", { name: "Desfazer" });
     await undo.waitFor();
     await untilDrawn(open.page);
-    const { x, y, width, height } = (await undo.boundingBox())!;
+    const point = await centerOf(undo);
 
-    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await open.page.touchscreen.tap(...point);
 
     await open.log.getByText("Oi", { exact: true }).waitFor();
     expect(await bubbles(open.log)).toEqual(said);
@@ -273,9 +273,9 @@ describe("the conversation", () => {
       await until(() => isFocused(open.dialog.getByRole("group")));
       await untilClickable(open.page);
       await untilDrawn(open.page);
-      const { x, y, width, height } = (await undo.boundingBox())!;
+      const point = await centerOf(undo);
 
-      await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+      await open.page.touchscreen.tap(...point);
 
       await until(async () => (await bubbles(open.log)).length === 3);
       expect((await bubbles(open.log)).at(-1)).toBe("Nora: Olá, tudo bem?");
@@ -324,11 +324,11 @@ describe("the conversation", () => {
     });
     await talk(open, "Oi");
     const erase = open.dialog.getByRole("button", { name: "Apagar conversa" });
-    const { x, y, width, height } = (await erase.boundingBox())!;
+    const point = await centerOf(erase);
 
     await erase.tap();
     await open.dialog.getByText("Conversa apagada.").waitFor();
-    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await open.page.touchscreen.tap(...point);
 
     await untilClickable(open.page);
     expect(await open.dialog.getByRole("group", { name: "Seus dados de contato" }).count()).toBe(0);

@@ -7,7 +7,7 @@ import {
   untilHydrated,
   withMotion,
 } from "../support/browser.ts";
-import { overlaps } from "../support/boxes.ts";
+import { centerOf, overlaps } from "../support/boxes.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { startApp } from "../support/startApp.ts";
 import { startAppForFile } from "../support/startForFile.ts";
@@ -235,9 +235,8 @@ describe("the menu on a phone", () => {
     const { page, close } = await openPage(service.app.url, touch);
     await page.getByRole("button", { name: "Abrir menu" }).tap();
     const link = page.locator("#menu").getByRole("link", { name: "Serviços", exact: true });
-    const { x, y, width, height } = (await link.boundingBox())!;
+    const point = await centerOf(link);
 
-    const point = [x + width / 2, y + height / 2] as const;
     await page.touchscreen.tap(...point);
     const tapped = await page.evaluate(
       ([left, top]) =>

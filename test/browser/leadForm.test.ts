@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { BrowserContextOptions, Route } from "playwright-core";
 import { chatLabels, thanks } from "../../src/shared/content/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
-import { isWithin, overlaps, visibleHeight, isUncovered } from "../support/boxes.ts";
+import { centerOf, isUncovered, isWithin, overlaps, visibleHeight } from "../support/boxes.ts";
 import { isFocused, setTextSize, spaceText, untilDrawn } from "../support/browser.ts";
 import {
   ana,
@@ -201,11 +201,11 @@ describe("the lead form", () => {
   it("keeps the focus in its first wrong field after a double tap", async () => {
     const { open, name, confirm } = await openLeadForm(phone);
     await untilClickable(open.page);
-    const { x, y, width, height } = (await confirm.boundingBox())!;
+    const point = await centerOf(confirm);
 
-    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await open.page.touchscreen.tap(...point);
     await until(() => isFocused(name));
-    await open.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await open.page.touchscreen.tap(...point);
 
     await open.page.getByText("Por favor, preencha").waitFor();
     await untilClickable(open.page);

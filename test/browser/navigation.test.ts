@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { centerOf } from "../support/boxes.ts";
 import { isFocused, openBeforeHydration, openPage, untilHydrated } from "../support/browser.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { startAppForFile } from "../support/startForFile.ts";
@@ -151,10 +152,10 @@ describe("a link to a section tapped twice", () => {
       });
     });
     const link = page.locator("#hero").getByRole("link", { name: "Fale com a Nora" });
-    const { x, y, width, height } = (await link.boundingBox())!;
+    const point = await centerOf(link);
 
     for (let tap = 0; tap < 2; tap++) {
-      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await page.touchscreen.tap(...point);
     }
 
     await until(() => page.evaluate(() => scrollY > 0));

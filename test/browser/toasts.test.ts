@@ -1,5 +1,5 @@
 import { paths } from "../../src/shared/paths.ts";
-import { isInView, isUncovered, overlaps } from "../support/boxes.ts";
+import { centerOf, isInView, isUncovered, overlaps } from "../support/boxes.ts";
 import { doubleText, isFocused, openPage, stopClock, untilHydrated } from "../support/browser.ts";
 import { untilClickable } from "../support/chatPage.ts";
 import { describedBy, fieldsOf, fillForm, openForm } from "../support/contactPage.ts";
@@ -181,10 +181,10 @@ describe("toasts", () => {
     const { submit } = await fillForm(page);
     await submit.tap();
     const close = page.getByRole("button", { name: "Fechar aviso" });
-    const { x, y, width, height } = (await close.boundingBox())!;
+    const point = await centerOf(close);
 
     for (let tap = 0; tap < 2; tap++) {
-      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await page.touchscreen.tap(...point);
     }
     await close.waitFor({ state: "detached" });
 
@@ -200,12 +200,11 @@ describe("toasts", () => {
     const { submit } = await fillForm(page);
     await submit.scrollIntoViewIfNeeded();
     await untilClickable(page);
-    const closer = (await page.getByRole("button", { name: "Fechar aviso" }).boundingBox())!;
-    const button = (await submit.boundingBox())!;
+    const close = await centerOf(page.getByRole("button", { name: "Fechar aviso" }));
+    const send = await centerOf(submit);
 
-    for (const { x, y, width, height } of [closer, button]) {
-      await page.touchscreen.tap(x + width / 2, y + height / 2);
-    }
+    await page.touchscreen.tap(...close);
+    await page.touchscreen.tap(...send);
 
     await page.getByText("Mensagem enviada!").waitFor();
     expect(posted).toHaveLength(1);

@@ -35,6 +35,12 @@ export function overlaps(one: Box | null, other: Box | null): boolean {
   );
 }
 
+/** Returns the centre of a visible element, in CSS pixels of the window: x, y. */
+export async function centerOf(element: Locator): Promise<readonly [number, number]> {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
+
 /** Returns how much of an element is visible inside a box, in CSS pixels from top to bottom. */
 export async function visibleHeight(element: Locator, within: Box): Promise<number> {
   const { y, height } = (await element.boundingBox())!;
