@@ -144,6 +144,24 @@ describe("the built-in assistant", () => {
     ["site ou app ou chatbot?", "Depende do que mais pesa"],
     ["tem backup? com que frequencia", "não diz com que frequência"],
     ["a reunião é online?", "não diz se é online"],
+    ["Esqueci a senha do painel, como recupero?", "não consigo recuperar senhas"],
+    ["nao consigo entrar no painel do meu site", "não consigo recuperar senhas"],
+    ["perdi o login do sistema, me ajuda", "não consigo recuperar senhas"],
+    [
+      "Boa tarde, falo em nome da rede de farmácias Vida Plena, com 42 lojas.",
+      "O que você quer criar",
+    ],
+    ["represento um grupo de 12 clínicas odontológicas", "O que você quer criar"],
+    ["falo em nome de uma rede de supermercados", "O que você quer criar"],
+    ["da pra colocar pix no site?", "Pix no **App de Reservas**"],
+    ["vcs fazem loja com pagamento por pix?", "Pix no **App de Reservas**"],
+    [
+      "o sistema fica sendo meu ou tem que pagar mensalidade pra sempre",
+      "não diz se há mensalidade",
+    ],
+    ["meu site ta fora do ar, vcs conseguem arrumar hj?", `escreva já para ${site.contactEmail}`],
+    ["tenho planilha pra tudo no meu deposito de bebida, oq vcs tem pra isso", "planilhas soltas"],
+    ["como funciona pra contratar, passo a passo", "prepara o orçamento"],
   ])("answers %j", (message, told) => {
     expect(converse(message)).toContain(told);
   });
@@ -1637,6 +1655,23 @@ describe("a follow-up in everyday words", () => {
     ],
     [["meu site ta fora do ar", "qto tempo pra arrumar? to perdendo venda"], "Entendo a pressa"],
     [["vi a landing page", "teste a/b ta incluso?"], "não diz se isso é cobrado"],
+    [["quais serviços vcs tem?", "me explica o segundo", "e o terceiro?"], "**Chatbots"],
+    [["quais serviços vcs tem?", "o segundo", "e o último?"], "**Chatbots"],
+    [["mandei mensagem e ngm me respondeu", "pelo formulario do site"], "ver mensagens enviadas"],
+    [["ninguém me responde há uma semana", "mandei pelo site"], "ver mensagens enviadas"],
+    [["pq eu escolheria vcs?", "isso todo mundo fala"], "É bom mesmo conferir"],
+    [["qual o diferencial de vcs?", "toda agência promete isso"], "É bom mesmo conferir"],
+    [["pq vcs?", "isso todo mundo fala", "me prova com numero"], "projetos entregues"],
+    [["vcs trabalham com ia?", "e vc usa ia tbm?"], "Sou o assistente virtual"],
+    [
+      ["preciso q o aluno agende aula e pague", "vcs ja fizeram algo assim?"],
+      "**App de Reservas**",
+    ],
+    [["preciso de intranet", "já fez algo parecido?"], "Já fizemos, sim: **Portal Corporativo**"],
+    [["essa conversa fica gravada?", "e quem ve?"], "Quem recebe é a equipe"],
+    [["vcs fazem site?", "blz como começo"], "prepara o orçamento"],
+    [["qual o email?", "e se eu mandar no domingo, qdo respondem?"], "Aos domingos"],
+    [["tenho uma pizzaria", "quero um chat q anota os pedidos no zap"], "Sim, como na conversa"],
   ])("answers the last of %j", (messages, told) => {
     expect(converse(...messages)).toContain(told);
   });
@@ -1649,6 +1684,26 @@ describe("a follow-up in everyday words", () => {
 });
 
 describe("a message about the last answer", () => {
+  it.each(["nao quero preencher formulario", "dá pra fazer sem formulário?", "odeio formulário"])(
+    "isn't offered the form again after %j",
+    (refusal) => {
+      const reply = converse("quero um orçamento", refusal, "me passa um valor aproximado?");
+
+      expect(asksContact(reply)).toBe(false);
+      expect(reply).toContain(`escreva para ${site.contactEmail}`);
+    },
+  );
+
+  it("is offered the form again once the visitor wants it", () => {
+    const reply = converse(
+      "quero um orçamento",
+      "não quero preencher formulário",
+      "tá, eu preencho",
+    );
+
+    expect(asksContact(reply)).toBe(true);
+  });
+
   it.each([
     ["agora não", "tá, pode ser agora então"],
     ["agora nao", "pode ser agora"],

@@ -6,6 +6,7 @@ import { answerTo } from "./answers/index.ts";
 import type { Classifier } from "./classifier/classifier.ts";
 import { type DialogueState, INITIAL_STATE } from "./dialogueState.ts";
 import { wasInDistress } from "./distress/distress.ts";
+import { listItem } from "./followUp/listItem.ts";
 import { normalise } from "./text/normalise.ts";
 import { readContact } from "./text/readContact.ts";
 import { type Ask, SMALL_TALK } from "./understand/ask.ts";
@@ -86,12 +87,14 @@ function withSubject(
   const circumstances = { site, now, message, before: state.intents, topics, hasLead: false };
   const answers = asks.map(({ intent }) => answerTo(intent, circumstances));
   const items = answers.flatMap((answer) => answer.items ?? []);
+  // After "o segundo", "e o terceiro?" means the same list, not one in the answer about the second item.
+  const isNewList = items.length > 0 && listItem(message, state) === undefined;
   return {
     ...state,
     text: asks.some(({ certainty }) => certainty === "sure") ? content : state.text,
     intents: asks.map(({ intent }) => intent),
     topics,
-    items: items.length > 0 ? items : state.items,
+    items: isNewList ? items : state.items,
     isNotStated:
       answers.some(({ isUnknown }) => isUnknown === true) &&
       asks.every(({ intent }) => !OUT_OF_SCOPE.has(intent)),

@@ -87,7 +87,8 @@ const ABOUT_ACCOUNT = /\b(?:conta|login|cadastro|cadastrar|senha)\b/;
 const asksForFirstStep = anyPhrase(
   "primeiro passo",
   "por onde (eu|a gente) comec*",
-  "como comeca*",
+  "como {eu|a gente|faco para} comec*",
+  "como ..3 contrat*",
 );
 
 /** Whether a normalised message asks for reviews by customers: "tem Reclame Aqui?" */
@@ -178,9 +179,13 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "who-replies": {
     say: "Quem lê e responde é uma pessoa da nossa equipe. Só as minhas respostas, aqui no chat, são automáticas.",
   },
-  "answer-time": {
-    say: `Uma pessoa da equipe responde em breve, dentro do horário de atendimento: ${openingHoursText()}. Não posso prometer um número exato de horas.`,
-  },
+  "answer-time": ({ message }) => ({
+    say: sentences(
+      `Uma pessoa da equipe responde em breve, dentro do horário de atendimento: ${openingHoursText()}.`,
+      /\bdomingos?\b/.test(message) && `${upperFirst(closed)} não há atendimento.`,
+      "Não posso prometer um número exato de horas.",
+    ),
+  }),
   "contact-next": {
     say: `Depois que você conta, com as suas palavras, o que tem em mente, uma pessoa da nossa equipe lê e responde em breve. Antes da primeira linha de código, ${lowerFirst(results.description.split(", ").slice(1).join(", "))}`,
   },
@@ -271,7 +276,13 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
           isUnknown: true,
           offer: "details",
         }
-      : { say: `É seu: ${promise}` };
+      : /\b(?:mensalidades?|por mes|todo mes|mensal)\b/.test(message)
+        ? {
+            say: `É seu: ${promise} O site não diz se há mensalidade: isso vem no orçamento.`,
+            isUnknown: true,
+            offer: "quote",
+          }
+        : { say: `É seu: ${promise}` };
   },
   "follow-along": {
     say: "Acompanha, sim: você acompanha cada etapa e entende cada decisão, sem jargão.",

@@ -192,6 +192,7 @@ const [, nora1, , nora2] = conversation.bubbles;
 const asksIfItTakesOrders = anyPhrase(
   "(consegue*|pode|da para|sabe|sera que|chatbot) ..4 (anotar|anota|pegar|pega|receber|recebe|tirar|aceitar) ..4 " +
     "(pedidos?|encomendas?)",
+  "(quero|queria|preciso de|tem) [um] (chat|chatbot|robo|bot) que (anot*|peg*|receb*|tir*) ..2 (pedidos?|encomendas?)",
 );
 
 export const answersAboutPortfolio: AnswersTo<typeof utterances> = {

@@ -42,6 +42,9 @@ const hasReceivedAds = anyPhrase(
   "(receb*|chegou|chegaram|mandaram|enviaram) ..6 (propaganda*|spam|promoc*|anunci*|newsletter)",
 );
 
+/** Matches a normalised message that asks who reads the visitor's data: "e quem vê?" */
+const SEES = /\bquem (?:\S+ ){0,2}(?:ve|veem|le|leem|olha|recebe|acessa)\b/;
+
 const CLOSING =
   "Fechando só o chat ou recarregando a página, a conversa continua nesta aba; fechando a aba, ela some daqui.";
 
@@ -80,8 +83,12 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-cookies": ({ site }) => ({ say: notice(site).device }),
   "privacy-device": ({ site }) => ({ say: notice(site).device }),
   "privacy-origin": ({ site }) => ({ say: notice(site).origin }),
-  "privacy-sharing": ({ site }) => ({
-    say: `Não vendemos nem usamos para outra coisa. Seus dados são compartilhados ${lowerFirst(notice(site).sharing)} ${erasedAfter(site)}`,
+  "privacy-sharing": ({ site, message }) => ({
+    say: sentences(
+      SEES.test(message) ? "Quem recebe é a equipe." : "Não vendemos nem usamos para outra coisa.",
+      `Seus dados são compartilhados ${lowerFirst(notice(site).sharing)}`,
+      erasedAfter(site),
+    ),
   }),
   "privacy-stored": ({ site }) => ({
     say: `Guardamos ${notice(site).stored} ${erasedAfter(site)}`,

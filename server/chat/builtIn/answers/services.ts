@@ -1,4 +1,9 @@
-import { projects, services, servicesSection } from "../../../../src/shared/content/index.ts";
+import {
+  figures,
+  projects,
+  services,
+  servicesSection,
+} from "../../../../src/shared/content/index.ts";
 import { lowerFirst, upperFirst } from "../../openingHoursText.ts";
 import { isAboutApp, namesPhone } from "../followUp/afterAnswer.ts";
 import { isAboutCharge } from "../rules/charge.ts";
@@ -8,12 +13,15 @@ import type { services as utterances } from "../utterances/services.ts";
 import { type Answer, type AnswersTo, type Circumstances, list, sentences } from "./Answer.ts";
 import { asksForBooking, notOnPage } from "./notOnPage.ts";
 import { asksForReminderChannel, isForOthers, reminderChannel } from "./portfolio.ts";
+import { isAboutOutage } from "./talk.ts";
 
 const [sites, systems, chatbots] = services;
 const [design, mobile, google, panel] = sites.features;
 const [stock, integration, reports, backup] = systems.features;
 const [channels, always, leads, training] = chatbots.features;
-const [shop, , chatbotProject, , booking, portal] = projects;
+const [shop, management, chatbotProject, , booking, portal] = projects;
+
+const [, , support] = figures;
 
 type Service = (typeof services)[number];
 
@@ -48,9 +56,16 @@ function whole({ title, description, features }: Service, items: readonly Intent
   };
 }
 
+const PIX = /\bpix\b/;
+
+const [, pix] = booking.tags;
+const [, onlinePayment] = shop.tags;
+const WITH_PIX = `No portfólio, há ${pix} no **${booking.title}** e ${lowerFirst(onlinePayment)} no **${shop.title}**; no seu projeto, a equipe confirma`;
+
 /** Returns the answer to a question about a detail that the page doesn't name. */
 function extras(texts: readonly string[], end = "a equipe diz o que entra no seu projeto.") {
   return ({ message }: Circumstances): Answer => {
+    if (PIX.test(message)) return { say: `${WITH_PIX}.`, isUnknown: true, offer: "details" };
     const missing = notOnPage(message);
     return {
       say:
@@ -137,11 +152,15 @@ const isOneAfterAnother = anyPhrase(
 
 export const answersAboutServices: AnswersTo<typeof utterances> = {
   sites: whole(sites, ["site-design", "site-mobile", "site-google", "site-panel"]),
-  "existing-site": {
-    say: "Criamos sites e sistemas sob medida, mas esta página não diz se assumimos ou reformamos o que já existe. A equipe avalia o seu caso.",
+  "existing-site": ({ site, message }) => ({
+    say: sentences(
+      "Criamos sites e sistemas sob medida, mas esta página não diz se assumimos ou reformamos o que já existe. A equipe avalia o seu caso.",
+      isAboutOutage(message) &&
+        `Se é um site nosso, escreva já para ${site.contactEmail}: o suporte fica disponível ${support.value}.`,
+    ),
     isUnknown: true,
     offer: "details",
-  },
+  }),
   "site-design": { say: `Cada site tem ${lowerFirst(design)}, sem pacote pronto.` },
   "site-mobile": ({ message }) => ({
     say: yesIf(ABOUT_MOBILE, message, `os sites são rápidos, com ${lowerFirst(mobile)}.`),
@@ -169,9 +188,13 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     "system-reports",
     "system-backup",
   ]),
-  "system-stock": {
-    say: `Os nossos sistemas reúnem ${lowerFirst(stock)}, sob medida para a sua empresa.`,
-  },
+  "system-stock": ({ message }) => ({
+    say: sentences(
+      `Os nossos sistemas reúnem ${lowerFirst(stock)}, sob medida para a sua empresa.`,
+      /\bplanilhas?\b/.test(message) &&
+        `Foi assim no **${management.title}**: ${lowerFirst(management.description)}`,
+    ),
+  }),
   "system-integration": ({ message }) => ({
     say: sentences(
       asksForOwnChannel(message) && `Os nossos chatbots fazem ${lowerFirst(channels)}.`,
@@ -259,9 +282,9 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
             "Sem conhecer o seu caso, não sei dizer qual é o melhor. Conte em uma frase o que mais atrapalha hoje: não ser encontrado, a desorganização ou a demora para responder.",
           ],
   }),
-  "online-store": {
-    say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.`,
-  },
+  "online-store": ({ message }) => ({
+    say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.${PIX.test(message) ? ` ${WITH_PIX}.` : ""}`,
+  }),
   app: ({ message, before }) =>
     namesPhone(message) && isAboutApp({ intents: before })
       ? { say: `${NO_APP_DETAILS}; a equipe confirma.`, isUnknown: true, offer: "details" }

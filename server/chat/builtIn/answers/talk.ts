@@ -40,8 +40,14 @@ const isAboutUnansweredMail = anyPhrase(
 );
 
 /** Whether a complaint is that the customer's site or system doesn't work: "meu site tá fora do ar!" */
-const isAboutOutage = anyPhrase(
+export const isAboutOutage = anyPhrase(
   "(fora do ar|caiu|caido|saiu do ar|parou|parado|nao (abre|carrega|funciona|entra)|travou|travado)",
+);
+
+/** Whether a complaint is that the customer can't log in: "esqueci a senha do painel" */
+const isAboutAccess = anyPhrase(
+  "(senha|login)",
+  "nao ..3 (entrar|acessar|logar|entro|acesso) ..3 (painel|sistema|conta|site|area)",
 );
 
 /** Whether a normalised message asks for the terms of a job: "é home office?" */
@@ -169,6 +175,11 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     if (isAboutUnansweredMail(message)) {
       return {
         say: "Sinto muito por isso, e peço desculpas em nome da Nora. Se o e-mail ficou sem resposta, conte o que houve pelo formulário de contato desta página: ele dá um protocolo, que você pode citar depois.",
+      };
+    }
+    if (isAboutAccess(message)) {
+      return {
+        say: `Daqui não consigo recuperar senhas nem acessos. Escreva para ${site.contactEmail} dizendo de que site ou sistema é; o suporte fica disponível ${support.value}.`,
       };
     }
     if (isAboutOutage(message)) {

@@ -105,6 +105,20 @@ const doubtsFigure = anyPhrase(
   "(prova|provam|comprov*|medi*|calcul*) [isso|esse|esses]",
 );
 
+const isAboutQuality = after(/^(?:why-us|trust|about|values|value-|mission)/);
+
+/** Finds a doubt whether the company is better than others: "isso todo mundo fala" */
+const doubtsQuality = anyPhrase(
+  "^ {mas|e|ah|so que|isso|isto} (todo mundo|todos|qualquer um|qualquer empresa|toda empresa|toda agencia) " +
+    "(fala*|diz|dizem|promete*|garante*) ..3 $",
+);
+
+/** Finds a request for evidence: "me prova com números" */
+const asksForEvidence = anyPhrase(
+  "(prov*|comprov*|mostr*|convenc*) ..2 (com|em|por) [alguns|os] (numeros?|dados|fatos|resultados?)",
+  "^ {e|mas|entao} (cade|quais|tem) [os|as] (numeros|dados|fatos|provas) $",
+);
+
 const namesOtherSubject = anyPhrase(
   "(prazo|preco|custa|quanto|site|sistema|app|orcamento|horario|dados|email|telefone|quero|queria|preciso|fazem|" +
     "faz|fazer|painel|celular|contato|link)",
@@ -209,7 +223,7 @@ const RULES: readonly FollowUpRule[] = [
   {
     intent: "offer-later",
     follows: ({ isOffered, isPostponed }) => isOffered || isPostponed,
-    matches: putsOff,
+    matches: (text) => putsOff(text) && text !== "e depois",
     maxWords: 8,
   },
   {
@@ -303,6 +317,18 @@ const RULES: readonly FollowUpRule[] = [
     follows: after(/^figure-(?:shop|chatbot|landing|portal|not-promised)$/),
     matches: (text) => (asksIfHolds(text) && !namesOtherSubject(text)) || doubtsFigure(text),
     maxWords: 10,
+  },
+  {
+    intent: "trust",
+    follows: isAboutQuality,
+    matches: doubtsQuality,
+    maxWords: 9,
+  },
+  {
+    intent: "figures",
+    follows: isAboutQuality,
+    matches: asksForEvidence,
+    maxWords: 9,
   },
   {
     intent: "complaint",

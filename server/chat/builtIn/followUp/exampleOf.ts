@@ -16,6 +16,8 @@ const asksForExample = anyPhrase(
     `{me|dar|ver|mostrar|um|uns|algum|alguns|mais} exemplos? ${END} $`,
   `^ {e|mas} {cade|quais|os|por} exemplos? ${END} $`,
   `^ {e|mas|voces|ja} (tem|teria|existe) algum (pronto|feito|funcionando|no ar) ${END} $`,
+  "^ {e|mas|voces|voce|ja} (fizeram|fez|criaram|criou|montaram|montou|tem|tiveram) " +
+    "[ja] [algo|algum|alguma|uma|um] [projeto|trabalho|coisa] (assim|parecid*|igual|desse tipo|semelhante) {antes|feito} $",
 );
 
 /** Projects that are examples of a service. */

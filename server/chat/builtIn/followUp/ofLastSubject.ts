@@ -68,6 +68,14 @@ const RULES: readonly FollowUpRule[] = [
     ),
   },
   {
+    intent: "message-status",
+    follows: after(/^complaint$/),
+    matches: anyPhrase(
+      "^ {foi|eu|ja|mas|tudo} [mandei|enviei|escrevi|falei] pelo (formulario|site|chat) " +
+        "{do|da|de|contato|site|pagina|voces|aqui|ai|mesmo} $",
+    ),
+  },
+  {
     intent: "supplier",
     follows: after(/^supplier$/),
     matches: anyPhrase(

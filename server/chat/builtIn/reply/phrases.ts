@@ -3,6 +3,8 @@ import { yourEmail as EMAIL, yourName as NAME } from "../../../../src/shared/con
 import type { Conversation } from "../../conversation.ts";
 import { openingHoursText } from "../../openingHoursText.ts";
 import type { Offer } from "../answers/Answer.ts";
+import { anyPhrase } from "../text/anyPhrase.ts";
+import { normalise } from "../text/normalise.ts";
 import type { TypedContact } from "../text/readContact.ts";
 import type { Intent } from "../utterances/index.ts";
 
@@ -70,6 +72,25 @@ const AFTER_LEAD: Readonly<Record<TypedContact, string>> = {
     `o formulário para você confirmar de novo: ${NOT_NOTED}`,
 };
 
+/** Number of the visitor's last messages in which a refusal of the form counts. */
+const REFUSAL_TURNS = 4;
+
+const refusesForm = anyPhrase(
+  "(nao|nem) (quero|vou|gosto de|curto|pretendo) ..2 (preencher|formulario*)",
+  "sem [precisar] [de] [preencher|usar] [o|esse] formulario*",
+  "(odeio|detesto) [preencher] formulario*",
+);
+
+const wantsForm = anyPhrase("(eu|vou|quero|posso|ja) (preencho|preencher|preenchi)", "preencho");
+
+/** Whether the last message about filling in the form, of the visitor's last ones, refuses it. */
+function hasRefusedForm(message: string, history: Conversation["history"]): boolean {
+  const earlier = history.filter(({ role }) => role === "user").map(({ content }) => content);
+  const last = [...earlier, message].slice(-REFUSAL_TURNS).map(normalise);
+  const about = last.findLast((text) => refusesForm(text) || wantsForm(text));
+  return about !== undefined && refusesForm(about);
+}
+
 /** Ends each answer after a message of distress, unless the answer itself names the number of the CVV. */
 export const CVV =
   "E, se quiser conversar sobre o que você contou, o CVV atende de graça no 188, de dia e de noite.";
@@ -118,7 +139,7 @@ interface PhraseParts {
  * conversation already contains. After a message of distress, no text asks for contact data.
  */
 export function phrases(
-  { history, lead }: Conversation,
+  { message, history, lead }: Conversation,
   { contactEmail, contact, isUnconfirmed, isAfterDistress }: PhraseParts,
 ) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
@@ -131,8 +152,11 @@ export function phrases(
   const unsaid = (variants: readonly string[]): string =>
     variants.find((text) => !said.some((earlier) => earlier.includes(text))) ??
     variants[said.length % variants.length]!;
+  const refused = contact === "none" && hasRefusedForm(message, history);
   const offer = (kind: Offer): string => {
-    if (isAfterDistress) return `Para falar com a equipe, escreva para ${contactEmail}.`;
+    if (isAfterDistress || (refused && lead === null)) {
+      return `Para falar com a equipe, escreva para ${contactEmail}.`;
+    }
     if (lead !== null) {
       if (isUnconfirmed && contact === "none") return CONFIRM_NEW;
       const text = AFTER_LEAD[contact];

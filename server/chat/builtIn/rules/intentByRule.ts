@@ -98,6 +98,13 @@ const RULES: readonly Rule[] = [
         "chatbot whatsapp|landing page saas) ..3 (e|era|foi|fizeram para) (de quem|para quem|quem|de que (empresa|cliente)) $",
     ),
   },
+  // "e você usa IA também?"
+  {
+    intent: "identity-robot",
+    matches: anyPhrase(
+      "^ {e|mas} voce {mesmo|tambem} (usa|e|tem) [uma] (ia|inteligencia artificial|chatgpt|gpt) {tambem|mesmo} $",
+    ),
+  },
   // "só whatsapp", as an answer about the visitor's own contact
   {
     intent: "whatsapp-number",

@@ -3698,6 +3698,14 @@ Sou secretária da presidência e preciso encaixar os senhores na pauta do douto
 Tenho sete perguntas e um mapa do processo na parede, queria meia hora por vídeo com um de vocês, agenda pra mim
 `,
   "leave-contact": `
+tá, eu preencho
+ok, preencho o formulário
+tá bom, vou preencher
+então eu preencho
+pode ser, eu preencho sim
+beleza, vou preencher agora
+abre o formulário que eu preencho
+tudo bem, preencho rapidinho
 pode adicionar minha sócia também
 pode colocar meu sócio também
 anota também o da minha sócia

@@ -2846,6 +2846,10 @@ vocês são 500 pessoas
 trabalham 500 pessoas aí
 `,
   bakery: `
+tenho um restaurante, queria um robô que anota pedido no whatsapp
+quero um chat que anota os pedidos no zap
+preciso de um bot que anote os pedidos da pizzaria
+queria um chatbot pegando pedido na lanchonete
 esse robô ia anotar o sabor e a data
 o robô anota sabor e data certinho
 ele anota o recheio, o tamanho e o dia da entrega

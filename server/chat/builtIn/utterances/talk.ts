@@ -1,6 +1,9 @@
 /** Small talk, complaints, distress and utterances about other subjects: one per line, by intent. */
 export const talk = {
   greeting: `
+bom dia minha querida
+bom dia querida
+boa tarde minha linda
 tô de boa aqui, oi
 oi tô só passando o tempo
 tô na fila do banco, oi
@@ -2831,6 +2834,18 @@ Se eu fechar a venda tarde e voltar aqui no domingo, esta janelinha de conversa 
 O suporte eu não preciso; só queria saber se este assistente do site tem hora pra ir dormir
 `,
   complaint: `
+esqueci a senha do painel, como recupero
+esqueci minha senha do sistema
+perdi a senha do painel do site, e agora
+não consigo entrar no painel do meu site
+não consigo acessar o painel
+minha senha do sistema não funciona mais
+perdi o login do painel, me ajuda
+o painel diz senha errada
+não consigo logar no sistema de vocês
+esqueci o login e a senha do site
+como troco a senha do painel, esqueci
+sou cliente e não consigo entrar na minha conta
 vou processar vocês
 vou colocar vocês na justiça
 vou acionar a justiça
@@ -6396,6 +6411,20 @@ recebi contrato falso em nome da nora
 me cobraram uma taxa em nome de vocês pelo zap
 `,
   introduction: `
+falo em nome da rede de mercados Bom Preço, com 30 lojas
+boa tarde, falo em nome de uma rede de farmácias
+falo em nome de uma rede de academias com 12 unidades
+represento uma rede de escolas
+represento um grupo de 12 clínicas odontológicas
+represento uma cooperativa de 300 produtores
+Boa tarde, aqui é da construtora Horizonte, com 80 funcionários
+bom dia, sou diretora de uma rede de 15 óticas
+escrevo em nome do grupo Santa Clara, com oito hospitais
+sou gerente de TI de uma rede de postos de gasolina
+falo pela associação comercial, somos 200 lojas
+somos uma rede de 40 lojas de calçados no Paraná
+aqui é o Marcos, do grupo Alvorada, temos 25 franquias
+falo em nome de uma rede de supermercados
 meu nome é carlos
 me chamo fernanda
 sou a joana
