@@ -62,6 +62,8 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
       {entries.map((entry) => (
         <Fragment key={entry.id}>
           <Bubble entry={entry} />
+          {/* Above the thanks for a lead confirmed during the answer. */}
+          {answering && entry.id === conversation.unanswered && <Answering words={turn.words} />}
           {entry.id === retryAfter && (
             <button type="button" className="chat-pill" onClick={retry}>
               {words.retry}
@@ -70,7 +72,6 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
           {entry.id === formPlace && !isFormLast && form}
         </Fragment>
       ))}
-      {answering && <Answering words={turn.words} />}
       {!begun && !answering && <Suggestions ask={ask} />}
       {isFormLast ? form : !begun && privacyNote}
     </div>

@@ -193,14 +193,28 @@ export function hideLeadForm(conversation: Conversation): Conversation {
   return { ...conversation, leadForm: "hidden" };
 }
 
+/**
+ * Adds an entry at the end. An answer comes before the thanks for a lead that was confirmed during the answer; their
+ * ids increase.
+ */
 function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation {
   const last = lastOf(conversation).id;
-  const id = last + 1;
-  const added = { ...conversation, entries: [...conversation.entries, { id, ...entry }] };
+  const { entries, unanswered } = conversation;
+  const isAnswer = entry.role === "assistant" && !entry.leadId && unanswered !== null;
+  const later = isAnswer ? entries.filter(({ id, leadId }) => leadId && id > unanswered) : [];
+  const moveDown = (one: Entry): Entry => ({ ...one, id: one.id + 1 });
+  const added = {
+    ...conversation,
+    entries: [
+      ...entries.slice(0, entries.length - later.length),
+      { ...entry, id: last + 1 - later.length },
+      ...later.map(moveDown),
+    ],
+  };
   if (entry.role === "user") return added;
   // A form that is due, or was requested during an answer, is shown below the answer or the apology.
   if (added.leadForm === "due") return showLeadForm(added);
-  return added.leadFormAfter === last ? { ...added, leadFormAfter: id } : added;
+  return added.leadFormAfter === last ? { ...added, leadFormAfter: last + 1 } : added;
 }
 
 /** Returns the last entry; there is at least the greeting. */

@@ -448,6 +448,30 @@ describe("the lead form", () => {
     expect(await form.count()).toBe(0);
   });
 
+  it("is thanked for below an answer that is being received, in sight", async () => {
+    const last = Promise.withResolvers<void>();
+    const words = Array.from({ length: 40 }, () => "\n- mais um ponto");
+    service.model.answer = () => ({ words, hold: last.promise });
+    const open = await openChat(service.app.url);
+    await say(open, "Conte tudo");
+    await open.log.getByText("mais um ponto").nth(30).waitFor();
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+
+    await confirmLead(open);
+
+    const thanked = open.log.getByText("Obrigado, Ana Conceição!");
+    const isInSight = async () =>
+      isWithin(await thanked.boundingBox(), await open.log.boundingBox());
+    await until(isInSight);
+    expect((await bubbles(open.log)).at(-1)).toBe(`Nora: ${thanks(ana.name)}`);
+
+    last.resolve();
+    await untilEnabled(open.box);
+    await until(isInSight);
+    expect((await bubbles(open.log)).at(-1)).toBe(`Nora: ${thanks(ana.name)}`);
+    expect(await open.log.getByText("mais um ponto").count()).toBe(words.length);
+  });
+
   /** Opens the form and records what is announced after Nora's question for the contact data. */
   async function openAndRecord() {
     const parts = await openLeadForm();

@@ -189,6 +189,28 @@ describe("the thanks for a lead", () => {
     ]);
   });
 
+  it("stays below the answer during which the lead was confirmed", () => {
+    const asked = ask(newConversation(), "O que vocês fazem?");
+    const confirmed = confirmLead(asked, ana, "ana-id");
+    const before = contents(asked);
+
+    const answered = answer(confirmed, "Sites.");
+    expect(contents(answered)).toEqual([...before, "Sites.", thanks(ana.name)]);
+    expect(answered.entries.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(contents(stop(confirmed, "Sit"))).toEqual([...before, "Sit", thanks(ana.name)]);
+    expect(contents(apologize(interrupt(confirmed, "Sit"), sorry))).toEqual([
+      ...before,
+      "Sit",
+      sorry,
+      thanks(ana.name),
+    ]);
+    expect(contents(answer(ask(answered, "E mais?"), "Chatbots.")).slice(-3)).toEqual([
+      thanks(ana.name),
+      "E mais?",
+      "Chatbots.",
+    ]);
+  });
+
   it("stays as it is in a conversation that an earlier version of the page stored", () => {
     const { leadId: _, ...stored } = confirmLead(newConversation(), ana, "ana-id");
 
