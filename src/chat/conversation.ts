@@ -41,6 +41,8 @@ export interface Conversation {
   leadFieldsOwner: WrittenContact["owner"];
   /** Values copied into the fields, not typed. A field with another value was edited by the visitor. */
   filledFields: LeadFields;
+  /** Values of confirmed leads that were copied into the contact form. */
+  contactFields: Partial<LeadFields>;
 }
 
 export function newConversation(): Conversation {
@@ -55,6 +57,7 @@ export function newConversation(): Conversation {
     leadFields: EMPTY_FIELDS,
     leadFieldsOwner: "same",
     filledFields: EMPTY_FIELDS,
+    contactFields: {},
   };
 }
 

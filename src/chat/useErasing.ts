@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
+import { introduceVisitor } from "../backend/visitor.ts";
 import { chatLabels } from "../shared/content/chat.ts";
-import { type Conversation, interrupt, newConversation } from "./conversation.ts";
+import { type Conversation, EMPTY_FIELDS, interrupt, newConversation } from "./conversation.ts";
 import { undoErasing } from "./undoErasing.ts";
 import type { AnswerUnderWay, ConversationStore } from "./useConversation.ts";
 import { useToast } from "../ui/Toasts.tsx";
@@ -24,8 +25,9 @@ interface Erased {
 }
 
 /**
- * Returns functions that erase the page's conversation and lead, and restore them from a copy in memory, and `erased`,
- * the id of the erasure that can be restored; 0 if there is none. Erasing closes the toast of a failed message.
+ * Returns functions that erase the page's conversation and lead, with the lead's values that were copied into the
+ * contact form, and restore them from a copy in memory, and `erased`, the id of the erasure that can be restored; 0 if
+ * there is none. Erasing closes the toast of a failed message.
  */
 export function useErasing({
   store: { current, change },
@@ -51,11 +53,13 @@ export function useErasing({
     drop();
     announce("");
     showToast(null);
+    introduceVisitor(EMPTY_FIELDS, conversation.contactFields);
     change(newConversation());
   }
 
   function undo() {
     if (!erased) return;
+    introduceVisitor(erased.conversation.contactFields, {});
     change(undoErasing(erased.conversation, current()));
     setErased(null);
     announce(chatLabels.restored);

@@ -14,6 +14,7 @@ import {
   confirmLead,
   markDelivered,
   hideLeadForm,
+  leadFieldNames,
   setDelayed,
   showLeadForm,
   thanksToAnnounce,
@@ -60,11 +61,15 @@ export function useLead({ store, call, announce, open }: LeadParts & { open: boo
 
   function confirm(lead: Lead) {
     const { draft } = readDraft();
+    const { contactFields } = current();
     const outdated = { ...current().lead, ...copied.current };
     // A value copied from the contact form and corrected here is corrected there too, unless it is another person's.
     const isVisitors = !isForeign(current().leadFieldsOwner) && isSameName(draft.name, lead.name);
     if (isVisitors && !contradicts(draft, lead, outdated)) introduceVisitor(lead, outdated);
-    change(confirmLead(current(), lead, randomKey()));
+    change({
+      ...confirmLead(current(), lead, randomKey()),
+      contactFields: { ...contactFields, ...copiesIn(readDraft().draft, draft, contactFields) },
+    });
     // Announced only once the lead is delivered: a failure would contradict it.
     showToast({ ...chatToasts.leadReceived, success: true, silent: true });
   }
@@ -79,6 +84,19 @@ export function useLead({ store, call, announce, open }: LeadParts & { open: boo
     askForPerson: () => change(showLeadForm(current())),
     putOff: () => change(hideLeadForm(current())),
   };
+}
+
+/** Returns a draft's values that replaced an empty text or a copy in the draft before, and thus nothing typed there. */
+function copiesIn(
+  draft: Partial<LeadFields>,
+  before: Partial<LeadFields>,
+  copies: Partial<LeadFields>,
+): Partial<LeadFields> {
+  const copied = leadFieldNames.filter(
+    (field) =>
+      draft[field] !== before[field] && (!before[field] || before[field] === copies[field]),
+  );
+  return Object.fromEntries(copied.map((field) => [field, draft[field]]));
 }
 
 /**

@@ -14,18 +14,18 @@ export function draftOf(form: HTMLFormElement, change = (text: string) => text):
 }
 
 /**
- * Fills in the fields that are empty or have the value of `outdated`. Fires `input` with the detail `FILLED` for each
+ * Fills in the fields that are empty, and replaces the values of `outdated`, also with an empty text. Fires `input` with the detail `FILLED` for each
  * changed field.
  */
 export function fillIn(
   form: HTMLFormElement,
   draft: Partial<ContactDraft>,
-  outdated?: Partial<ContactDraft> | null,
+  outdated: Partial<ContactDraft> = {},
 ): void {
   for (const field of contactFields) {
     const element = fieldOf(form, field);
     const { [field]: text } = draft;
-    if (text && (!element.value || element.value === outdated?.[field])) {
+    if (text !== undefined && (element.value ? element.value === outdated[field] : text)) {
       element.value = text;
       element.dispatchEvent(new CustomEvent("input", { bubbles: true, detail: FILLED }));
     }

@@ -15,7 +15,8 @@ import { tryToLoadRules } from "./validationRules.ts";
 
 /**
  * Prepares the form after hydration (`enhance`), and keeps typed text in `sessionStorage` until the message is sent.
- * Fills empty fields with contact data that the visitor confirms in the chat, and corrects it in the others. Also fills
+ * Fills empty fields with contact data that the visitor confirms in the chat, corrects it in the others, and empties
+ * them when the visitor erases it there. Also fills
  * empty fields with the stored text, unless the page is the response to a refused form post.
  */
 export function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactView) {

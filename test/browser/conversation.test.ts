@@ -192,6 +192,37 @@ describe("the conversation", () => {
     expect(sentBy(open.asked.at(-1)).leadData).toEqual(ana);
   });
 
+  it("takes the lead's data with it that the contact form has from the chat, until it is restored", async () => {
+    service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
+    const open = await openChat(service.app.url);
+    const contact = open.page.locator("#contato form");
+    const email = contact.getByLabel("E-mail");
+    await contact.getByLabel("Nome completo").fill(ana.name);
+    await contact.getByLabel("Mensagem").fill("Quero um site.");
+    await talk(open, "Quero um orçamento");
+    await confirmLead(open);
+    await until(async () => (await email.inputValue()) === ana.email);
+    await open.page.reload();
+    const { dialog } = await enterChat(open.page);
+    const erase = dialog.getByRole("button", { name: "Apagar conversa" });
+
+    await erase.click();
+    await until(async () => (await email.inputValue()) === "");
+    await dialog.getByRole("button", { name: "Desfazer" }).click();
+    await until(async () => (await email.inputValue()) === ana.email);
+    await erase.click();
+    await dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+
+    const form = dialog.getByRole("group", { name: "Seus dados de contato" });
+    await until(async () => (await form.getByLabel("Nome").inputValue()) === ana.name);
+    expect(await form.getByLabel("E-mail").inputValue()).toBe("");
+    await open.page.reload();
+    const message = contact.getByLabel("Mensagem");
+    await until(async () => (await message.inputValue()) === "Quero um site.");
+    expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
+    expect(await email.inputValue()).toBe("");
+  });
+
   it("announces a second erasure as well", async () => {
     const open = await openChat(service.app.url);
     const erase = open.dialog.getByRole("button", { name: "Apagar conversa" });
