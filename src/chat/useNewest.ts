@@ -30,13 +30,15 @@ export function useNewest({ begun, waiting }: NewestParts) {
   const following = useRef(begun);
   /** Scroll position that this hook last set. */
   const reached = useRef(0);
+  /** Scroll position at the last scroll event, or that this hook set since. */
+  const seen = useRef(0);
   const [hasNewer, setHasNewer] = useState(false);
 
   // Scrolls to the top when a conversation is erased, in a layout effect so that it runs before the list's observers.
   useLayoutEffect(() => {
     if (begun) return;
     following.current = false;
-    reached.current = 0;
+    reached.current = seen.current = 0;
     list.current?.scrollTo({ top: 0, behavior: "instant" });
   }, [begun]);
 
@@ -46,7 +48,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
     const { current: element } = list;
     if (!element) return;
     element.scrollTo({ top: newestOf(element, tallCount.current), behavior: "instant" });
-    reached.current = element.scrollTop;
+    reached.current = seen.current = element.scrollTop;
   }, [tallCount]);
 
   useEffect(() => {
@@ -56,19 +58,19 @@ export function useNewest({ begun, waiting }: NewestParts) {
     const newest = () => newestOf(element, tallCount.current);
     const isNear = () => newest() - element.scrollTop < NEAR_PX;
     let height = element.clientHeight;
-    /** Scroll position at the last scroll event. */
-    let seen = element.scrollTop;
     /** The first visible part at the last scroll event, and the share of its height that is above the list. */
     let place: { part: HTMLElement; share: number } | undefined;
     const scrolled = () => {
       // Ignore a scroll event that follows a change of the list's height: the `resized` observer handles the change.
       if (element.clientHeight !== height) return;
-      seen = element.scrollTop;
+      seen.current = element.scrollTop;
       following.current = isNear() && (begun || element.querySelector("form") !== null);
       if (following.current) setHasNewer(false);
       const parts = [...element.children] as HTMLElement[];
-      const part = parts.find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > seen);
-      place = part && { part, share: (seen - part.offsetTop) / part.offsetHeight };
+      const part = parts.find(
+        ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > seen.current,
+      );
+      place = part && { part, share: (seen.current - part.offsetTop) / part.offsetHeight };
     };
     const isScrolledUp = () => element.scrollTop < Math.min(reached.current, newest()) - NEAR_PX;
     const follow = () => {
@@ -82,7 +84,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
     const resized = new ResizeObserver(() => {
       height = element.clientHeight;
       // A new width changes `scrollTop`: compare the position at the last scroll event.
-      const isUnmoved = seen === reached.current;
+      const isUnmoved = seen.current === reached.current;
       if (isUnmoved) reached.current = element.scrollTop;
       if (isUnmoved && following.current && !focusedIn(element)) goToNewest();
       else follow();

@@ -322,6 +322,23 @@ describe("the lead form", () => {
     expect(await dialog.getByRole("button", { name: "Ver mensagem mais recente" }).count()).toBe(0);
   });
 
+  it("stays in sight if the phone is turned, in a chat opened after a reload", async () => {
+    const open = await openChat(service.app.url, {
+      ...phone,
+      viewport: { width: 360, height: 740 },
+    });
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await open.dialog.getByRole("group", { name: "Seus dados de contato" }).waitFor();
+    await open.page.reload();
+    const { dialog, log } = await enterChat(open.page);
+    await dialog.getByRole("button", { name: "Confirmar" }).waitFor();
+
+    await open.page.setViewportSize({ width: 740, height: 360 });
+
+    const name = dialog.getByLabel("Nome");
+    await until(async () => isWithin(await name.boundingBox(), await log.boundingBox()));
+  });
+
   it("isn't covered by 'Parar'", async () => {
     const { open, form } = await openLeadForm();
     service.model.answer = () => ({ words: ["Depende "], ending: "hang" });
