@@ -90,8 +90,12 @@ function useMenu() {
     // doesn't close the popover.
     const hideInvisible = () => {
       if (element.checkVisibility({ visibilityProperty: true })) return;
-      // Move the focus to the logo: else it would be lost, since the menu's button is hidden too.
-      if (element.matches(":focus-within")) element.parentElement!.querySelector("a")!.focus();
+      // Move the focus to the logo: else it would be lost, since the menu's button is hidden too. The browser may have
+      // taken it from a hidden link already.
+      const { activeElement: focused, body } = document;
+      if (element.matches(":popover-open") && (focused === body || element.contains(focused))) {
+        element.parentElement!.querySelector("a")!.focus();
+      }
       element.hidePopover();
     };
     hideInvisible();

@@ -335,8 +335,9 @@ describe("the lead form", () => {
 
     await open.page.setViewportSize({ width: 740, height: 360 });
 
-    const name = dialog.getByLabel("Nome");
-    await until(async () => isWithin(await name.boundingBox(), await log.boundingBox()));
+    await untilDrawn(open.page);
+    const name = await dialog.getByLabel("Nome").boundingBox();
+    expect(isWithin(name, await log.boundingBox())).toBe(true);
   });
 
   it("isn't covered by 'Parar'", async () => {

@@ -1,6 +1,12 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { centerOf } from "../support/boxes.ts";
-import { isFocused, openBeforeHydration, openPage, untilHydrated } from "../support/browser.ts";
+import {
+  isFocused,
+  openBeforeHydration,
+  openPage,
+  untilDrawn,
+  untilHydrated,
+} from "../support/browser.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
@@ -203,8 +209,9 @@ describe("a window whose width changes", () => {
     ["a zoom to 400 %", desktop, zoomed],
   ];
 
-  /** Changes the size of the window, and waits until the page has handled it. */
+  /** Changes the size of the window, and waits until the page has handled it, and what was scrolled before. */
   async function resize(page: Page, { viewport }: BrowserContextOptions) {
+    await untilDrawn(page);
     await page.setViewportSize(viewport!);
     // The browser fires the event before it calls this function.
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -373,6 +380,7 @@ describe("the open menu with the focus in it", () => {
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await until(async () => (await page.locator("#menu:popover-open").count()) === 0);
+    expect(await isFocused(page.locator(".navigation-logo"))).toBe(true);
 
     await page.keyboard.press("Tab");
     const link = page.locator(".navigation-links").getByRole("link", { name: "Sobre" });
