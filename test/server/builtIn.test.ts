@@ -162,6 +162,19 @@ describe("the built-in assistant", () => {
     ["meu site ta fora do ar, vcs conseguem arrumar hj?", `escreva já para ${site.contactEmail}`],
     ["tenho planilha pra tudo no meu deposito de bebida, oq vcs tem pra isso", "planilhas soltas"],
     ["como funciona pra contratar, passo a passo", "prepara o orçamento"],
+    ["mas o chatbot de vcs é igual vc? pq vc nao parece mto esperto kkk", "são como eu"],
+    ["sou estudante de ads", "estudo ou eventos"],
+    [
+      "quero vender meus doces pela internet, o q é melhor: site, loja virtual ou zap?",
+      "Depende do",
+    ],
+    ["qual dos dois é melhor pra quem perde venda pq demora a responder?", "ajuda é um chatbot"],
+    ["site ou sistema? minhas planilhas tão uma bagunça", "ajuda é um sistema"],
+    ["qual sai mais barato, site ou chatbot?", "não sei dizer qual sai mais barato"],
+    ["vc me disse q o site custa 500 reais né?", "não informei nenhum valor"],
+    ["E quanto ao suporte, qual o SLA?", "24/7"],
+    ["Já atenderam empresas grandes, com 32 lojas?", "500+ funcionários"],
+    ["ql a empresa por tras disso, tem cnpj?", "A empresa é a Nora"],
   ])("answers %j", (message, told) => {
     expect(converse(message)).toContain(told);
   });
@@ -1672,6 +1685,38 @@ describe("a follow-up in everyday words", () => {
     [["vcs fazem site?", "blz como começo"], "prepara o orçamento"],
     [["qual o email?", "e se eu mandar no domingo, qdo respondem?"], "Aos domingos"],
     [["tenho uma pizzaria", "quero um chat q anota os pedidos no zap"], "Sim, como na conversa"],
+    [
+      ["tenho uma pizzaria", "queria q o cliente pedisse pelo zap sem eu ter q ficar respondendo"],
+      "anota as encomendas",
+    ],
+    [
+      ["quero um chat q anota os pedidos no zap", "e isso funciona de madrugada tb?"],
+      "Os chatbots que criamos não param",
+    ],
+    [
+      ["quais serviços vcs tem?", "o segundo", "e o terceiro?", "qual a diferença entre os dois?"],
+      "Cada um faz uma coisa",
+    ],
+    [
+      ["me mostra o portfolio", "esse de reservas, como funciona?", "nao, o outro, o da loja"],
+      "**E-commerce Fashion**",
+    ],
+    [
+      [
+        "o sistema de vcs ta dando erro",
+        "qual o horario?",
+        "isso é um absurdo, to perdendo dinheiro",
+      ],
+      "desculp",
+    ],
+    [["vcs pegam estagiario?", "q tecnologia eu preciso saber?"], "nem de requisitos"],
+    [["o q é melhor: site, loja virtual ou zap?", "faço uns 20 por semana só"], "sob medida"],
+    [["quero vender doces", "entao a loja é exagero ne?"], "só o que deixa o seu dia mais leve"],
+    [["eu acompanho o andamento?", "e se atrasar?"], "em caso de atraso"],
+    [
+      ["pq precisa do meu email?", "e se eu não quiser deixar nada, como falo com vcs?"],
+      "é contato@",
+    ],
   ])("answers the last of %j", (messages, told) => {
     expect(converse(...messages)).toContain(told);
   });

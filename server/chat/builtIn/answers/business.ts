@@ -8,7 +8,7 @@ import { type AnswersTo, type Circumstances, sentences } from "./Answer.ts";
 import { officeStatus } from "./officeHours.ts";
 
 const [, reliability] = values;
-const [projectCount, clientCount] = figures;
+const [projectCount, clientCount, support] = figures;
 
 const OF_TOPIC: Readonly<Record<Topic, string>> = {
   sites: "de um site",
@@ -90,8 +90,24 @@ const mayDislike = anyPhrase(
   "(se|caso) ..3 nao (gost*|curt*|agrad*|ficar (bom|boa|como|do jeito)|sair (bom|como)|me agrad*|aprov*)",
 );
 
+/** Whether a normalised message asks which of several things costs less: "qual sai mais barato?" */
+const asksForCheapest = anyPhrase(
+  "(qual|quais|o que|quem) ..4 (mais barato|mais barata|mais em conta|menos caro)",
+);
+
+/** Whether a normalised message claims that a price was told: "vc disse que custa 500" */
+const claimsPrice = anyPhrase(
+  "voce* ..3 (disse|disseram|falou|falaram|prometeu|prometeram|informou|passou) ..8 (custa*|preco|valor|reais|saia|sai|era|por)",
+);
+
 function aboutPrice(asked: Circumstances): string | readonly string[] {
   if (isAboutCharge(asked.message)) return CHARGE;
+  if (claimsPrice(asked.message)) {
+    return "Eu não informei nenhum valor: o preço depende do que você precisa, e cada projeto tem orçamento próprio.";
+  }
+  if (asksForCheapest(asked.message)) {
+    return "Sem valores aqui, não sei dizer qual sai mais barato: cada projeto tem orçamento próprio. A equipe pode orçar as opções.";
+  }
   if (asksIfUsual(asked.message)) {
     return "Não sei comparar preços de outras empresas, nem dizer se um valor está na média. O nosso depende do que você precisa: cada projeto tem orçamento próprio.";
   }
@@ -152,7 +168,7 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     }
     return {
       say: [
-        `Esta página não traz detalhes de contrato, como níveis de serviço, sigilo, multa, cancelamento ou reembolso. O que ela diz: ${reliability.description.split(",")[0]?.toLowerCase()}.`,
+        `Esta página não traz detalhes de contrato, como níveis de serviço, sigilo, multa, cancelamento ou reembolso. O que ela diz: ${/\b(?:sla|suporte)\b/.test(message) ? `suporte disponível ${support.value}, e ` : ""}${reliability.description.split(",")[0]?.toLowerCase()}.`,
         "Isso também não está na página: as condições do contrato se combinam com a equipe.",
       ],
       isUnknown: true,

@@ -7,6 +7,7 @@ import {
   hero,
   linkPreview,
   openingHours,
+  projects,
   services,
   servicesSection,
   values,
@@ -29,6 +30,7 @@ const [weekdays, saturday] = openingHours;
 const [innovation, reliability, results] = values;
 const [projectCount, clientCount, support] = figures;
 const [notNoticed, noJargon] = about.paragraphs;
+const [, , , , , portal] = projects;
 const [, , , sitePanel] = services[0].features;
 const hours = `A equipe atende de ${openingHoursText()}.`;
 const closed = closedDaysText();
@@ -225,7 +227,12 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
     isUnknown: true,
     offer: "details",
   }),
-  cnpj: ({ site }) => ({ say: `${footer.cnpjLabel}: ${site.cnpj}.` }),
+  cnpj: ({ site, message }) => ({
+    say: sentences(
+      /\b(?:qual|que|quem) (?:\S+ )?empresa\b/.test(message) && `A empresa é a ${company.name}.`,
+      `${footer.cnpjLabel}: ${site.cnpj}.`,
+    ),
+  }),
   "legal-name": ({ site }) => ({
     say: `O site traz o nome ${company.name} e o CNPJ ${site.cnpj}; razão social e outros registros não estão nele.`,
     isUnknown: true,
@@ -250,9 +257,14 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
       `**${results.title}**: ${lowerFirst(results.description)}`,
     ),
   }),
-  sizes: {
-    say: "Atendemos empresas de todos os portes: da loja de bairro à rede com centenas de funcionários. Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
-  },
+  sizes: ({ message }) => ({
+    say: sentences(
+      "Atendemos empresas de todos os portes: da loja de bairro à rede com centenas de funcionários. Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
+      /\b(?:ja|experiencia)\b/.test(message) &&
+        !/\b(?:pequen|micro)\w*\b/.test(message) &&
+        `No portfólio, o **${portal.title}** tem ${portal.figure.value} ${portal.figure.label}.`,
+    ),
+  }),
   "without-company": {
     say: "Atendemos empresas de todos os portes, mas esta página não diz se é preciso ter CNPJ ou se pessoa física também pode contratar. A equipe confirma o seu caso.",
     isUnknown: true,

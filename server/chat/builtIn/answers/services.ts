@@ -138,6 +138,32 @@ const isOnOneChannel = anyPhrase(
   "(whatsapp|messenger) (so|somente|apenas) $",
 );
 
+/** Whether a normalised message asks if the customers' chatbots are like Nora: "o chatbot de vcs é igual a vc?" */
+const comparesToNora = anyPhrase("(igual|iguais|como|parecid*|tipo|melhor que) [a|com|que] voce");
+
+/** For each service, what it is good for, and words of a normalised message that tell of the problem it solves. */
+const HELPS: readonly (readonly [string, RegExp])[] = [
+  [
+    "um site, que ajuda a ser encontrado e gera conversas",
+    /\b(?:encontrad\w+|google|aparec\w+|divulg\w+|conhecid\w+)\b/,
+  ],
+  [
+    "um sistema, que organiza do estoque ao financeiro",
+    /\b(?:planilhas?|estoque|organiz\w+|desorganiz\w+|bagunca\w*|controle|financeiro|caderno)\b/,
+  ],
+  [
+    "um chatbot, que responde na hora e chama uma pessoa quando é preciso",
+    /\b(?:demor\w+|respond\w+|respostas?|atender|mensagens)\b/,
+  ],
+];
+
+/** Recommends the service for the problem that a normalised message tells; undefined if it tells none or several. */
+function recommendation(message: string): string | undefined {
+  const [help, ...others] = HELPS.filter(([, words]) => words.test(message));
+  if (help === undefined || others.length > 0 || /\bdiferencas?\b/.test(message)) return undefined;
+  return `Pelo que você conta, o que mais ajuda é ${help[0]}. ${servicesSection.intro}`;
+}
+
 const NO_APP_DETAILS = "A página não traz detalhes sobre Android, iPhone ou lojas de aplicativos";
 
 /** Whether a normalised message asks how often backups are made. */
@@ -225,13 +251,19 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     "os sistemas são sob medida, e a equipe diz o que entra no seu.",
   ),
   chatbots: (asked) =>
-    OTHER_NETWORK.test(asked.message)
+    comparesToNora(asked.message)
       ? {
-          say: `**${chatbots.title}** é com a gente, com ${lowerFirst(channels)}. ${NO_OTHER_CHANNEL}`,
+          say: `A página não diz se os chatbots dos clientes são como eu, que só respondo com as informações deste site. Cada chatbot recebe ${lowerFirst(training)}.`,
           isUnknown: true,
           offer: "details",
         }
-      : aboutChatbots(asked),
+      : OTHER_NETWORK.test(asked.message)
+        ? {
+            say: `**${chatbots.title}** é com a gente, com ${lowerFirst(channels)}. ${NO_OTHER_CHANNEL}`,
+            isUnknown: true,
+            offer: "details",
+          }
+        : aboutChatbots(asked),
   ai: ({ message }) => ({
     say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. O site não diz qual modelo ou ferramenta está por trás.`,
   }),
@@ -277,10 +309,10 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     say:
       SOCIAL_MEDIA.test(message) && COMPARES.test(message)
         ? `A página não compara um site com redes sociais. O que ela diz: os sites são ${lowerFirst(sites.description).replace(/^sites /, "")}`
-        : [
+        : (recommendation(message) ?? [
             `${/\bdiferencas?\b/.test(message) ? "Cada um faz uma coisa" : "Depende do que mais pesa no seu dia"}: um site ajuda a ser encontrado e gera conversas; um sistema organiza do estoque ao financeiro; um chatbot responde na hora e chama uma pessoa quando é preciso. ${servicesSection.intro} Conte o que acontece hoje na sua empresa.`,
             "Sem conhecer o seu caso, não sei dizer qual é o melhor. Conte em uma frase o que mais atrapalha hoje: não ser encontrado, a desorganização ou a demora para responder.",
-          ],
+          ]),
   }),
   "online-store": ({ message }) => ({
     say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.${PIX.test(message) ? ` ${WITH_PIX}.` : ""}`,

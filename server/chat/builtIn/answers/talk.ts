@@ -53,6 +53,11 @@ const isAboutAccess = anyPhrase(
 /** Whether a normalised message asks for the terms of a job: "é home office?" */
 const asksForTerms = anyPhrase(`(${JOB_TERMS}|quanto ..2 (paga*|ganh*))`);
 
+/** Whether a normalised message asks what a job requires: "que tecnologia preciso saber?" */
+const asksForRequirements = anyPhrase(
+  "(tecnologia*|linguage*|requisito*|formacao|ingles|faculdade)",
+);
+
 /** Whether a normalised message asks where to send a curriculum vitae: "pra onde mando o currículo?" */
 const asksWhereToSend = anyPhrase(
   "(onde|como|qual email|que email|quem) ..4 (mand*|envi*|deix*) ..4 (curriculo*|cv)",
@@ -218,6 +223,11 @@ export const answersToTalk: AnswersTo<typeof utterances> = {
     if (before.includes("job") && asksForTerms(message)) {
       return {
         say: `A página não fala de vagas: nem de salário, nem se o trabalho é remoto. Pergunte em ${site.contactEmail}, junto com o currículo.`,
+      };
+    }
+    if (before.includes("job") && asksForRequirements(message)) {
+      return {
+        say: `A página não fala de vagas nem de requisitos. Pergunte em ${site.contactEmail}, junto com o currículo.`,
       };
     }
     if (asksWhereToSend(message)) {

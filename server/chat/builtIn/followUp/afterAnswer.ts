@@ -157,6 +157,13 @@ const tellsBusiness = anyPhrase(
     "!(dia|dias|mes|semana|ano|site|sistema|chatbot|app|loja virtual|landing|amig*|client*|projeto) ..4 $",
 );
 
+/** Finds a message that says how large the business is: "faço uns 20 por semana só" */
+const tellsVolume = anyPhrase(
+  String.raw`^ {e|mas|eu|a gente|hoje|por enquanto} (faco|vendo|atendo|recebo|tenho|temos|sao|vendemos|fazemos|atendemos) ` +
+    String.raw`{so|uns|umas|cerca de|mais ou menos|por volta de|apenas|somente} \d+ ..2 ` +
+    "(por|ao) (dia|semana|mes|ano) {so|apenas|mais ou menos|em media} $",
+);
+
 /** Finds a message that says whose the business is: "não, é pro escritório da minha irmã, mas quem paga sou eu" */
 const tellsOthersBusiness = anyPhrase(
   "^ {nao|na verdade|ah|e|mas|seria|sera} para [o|a] (escritorio|loja|empresa|negocio|clinica|salao|restaurante|" +
@@ -210,6 +217,8 @@ const isAboutJob = anyPhrase(
   `(${JOB_TERMS}|estagi*|vagas?|curriculo*|cv|entrevista*)`,
   "(junior|pleno|senior|dev|desenvolvedor*|programador*|designer|freela*|recem formad*)",
   "(tenho|com) ..2 (ano|anos|meses|experiencia)",
+  "(tecnologia*|linguage*|requisito*|formacao) ..6 (preciso|precisa|saber|pedem|exigem|estudar)",
+  "(preciso|precisa|tem que) (saber|estudar|ter) ..3 (tecnologia*|linguage*|ingles|curso|faculdade|experiencia)",
   "(quanto|quanto e que) (paga*|ganh*|voces paga*)",
 );
 
@@ -344,6 +353,14 @@ const RULES: readonly FollowUpRule[] = [
   },
   {
     intent: "business-told",
+    follows: after(
+      /^(?:recommend|price|deadline|quote|sites|systems|chatbots|online-store|bakery)$/,
+    ),
+    matches: (text, isQuestion) => !isQuestion && tellsVolume(text),
+    maxWords: 12,
+  },
+  {
+    intent: "business-told",
     follows: after(/^(?:sites|systems|chatbots|segments|online-store)$/),
     matches: (text, isQuestion) => !isQuestion && tellsOthersBusiness(text),
     maxWords: 16,
@@ -374,7 +391,7 @@ const RULES: readonly FollowUpRule[] = [
   },
   {
     intent: "deadline-missed",
-    follows: after(/^(?:deadline|urgent|start-when)/),
+    follows: after(/^(?:deadline|urgent|start-when|process|follow-along)/),
     matches: (text) => asksAboutDelay(text) && !isOtherDelay(text),
     maxWords: 12,
   },

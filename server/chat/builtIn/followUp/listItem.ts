@@ -26,6 +26,9 @@ const ASKS_FOR_HOURS =
 const ASKS_WHICH_ITEM =
   /^(?:e |mas )?(?:qual|quais|algum|alguma|tem algum|tem alguma) (?:foi |e |sao )?(?:d?ess[ea]s?|d?el[ea]s|d[oa]s)\b/;
 
+/** Matches a normalised message that only names one of several things: "não, o outro, o da loja" */
+const NAMES_ITEM = /^(?:nao |e |mas |digo |ah )*(?:[oa] outr[oa] )?[oa] d[aeo] (?:\S+ ?){1,3}$/;
+
 /** For each project, words of a normalised message that name it. */
 const PROJECT_WORDS: readonly (readonly [Intent, RegExp])[] = [
   ["project-shop", /\b(?:lojas?|roupas?|moda)\b/],
@@ -38,11 +41,11 @@ const PROJECT_WORDS: readonly (readonly [Intent, RegExp])[] = [
 
 /**
  * Returns the intent of the list item that a normalised message names by its position ("me fala do terceiro") or, of
- * projects, by its kind ("qual desses foi de loja?").
+ * projects, by its kind ("qual desses foi de loja?", "o da loja").
  */
 export function listItem(text: string, { items }: DialogueState): Intent | undefined {
   if (items.length === 0 || ASKS_FOR_HOURS.test(text)) return undefined;
-  if (ASKS_WHICH_ITEM.test(text)) {
+  if (ASKS_WHICH_ITEM.test(text) || NAMES_ITEM.test(text)) {
     const named = PROJECT_WORDS.find(([item, words]) => items.includes(item) && words.test(text));
     if (named) return named[0];
   }

@@ -12,7 +12,11 @@ const HOURS: ReadonlySet<Intent> = new Set<Intent>([
   "hours-sunday",
   "hours-saturday",
   "hours-now",
+  "chat-hours",
 ]);
+
+/** Matches words for this chat, whose hours are asked even after a message about chatbots: "você responde à noite?" */
+const THIS_CHAT = /\b(?:ess?te chat|ess?e chat|voce|aqui)\b/;
 
 /** Matches words for the team, whose hours are asked even after a message about chatbots: "vocês abrem domingo?" */
 const TEAM = /\b(?:voces|equipe|pessoal) (?:abre|atende|trabalha|funciona|fecha|responde)m?\b/;
@@ -87,10 +91,10 @@ function ofChatbots(
   text: string,
 ): Intent | undefined {
   const isAboutChatbots =
-    intents.some((intent) => /^(?:chatbots|bot-)/.test(intent)) ||
+    intents.some((intent) => /^(?:chatbots|bot-|bakery$)/.test(intent)) ||
     (topics.includes("chatbots") && /\b(?:ele|robo|chatbot)\b/.test(text));
   if (!isAboutChatbots) return undefined;
-  if (HOURS.has(guess) && !TEAM.test(text)) return "bot-always";
+  if (HOURS.has(guess) && !TEAM.test(text) && !THIS_CHAT.test(text)) return "bot-always";
   return guess === "staff-training" && !STAFF.test(text) ? "bot-training" : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { DialogueState } from "../dialogueState.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Intent } from "../utterances/index.ts";
+import { SERVICES, intentsFor } from "./lastSubject.ts";
 import { type FollowUpRule, after, firstMatchingIntent } from "./followUpRule.ts";
 
 const LANGUAGE = "(ingles|espanhol|frances|italiano|alemao|libras|portugues)";
@@ -65,6 +66,13 @@ const RULES: readonly FollowUpRule[] = [
         "(fez|fizeram|criaram|criou|fizero) ..2 $",
       "^ {mas|e|ele|o site|esse} (foi|fui) (outra empresa|outro|outra pessoa|um amigo|meu sobrinho|" +
         "uma agencia|eu) [que|quem] (fez|fizeram|criou|fiz) ..2 $",
+    ),
+  },
+  {
+    intent: "recommend",
+    follows: ({ topics, intents }) => topics.length + intentsFor(SERVICES, intents).length > 0,
+    matches: anyPhrase(
+      "^ {e|mas|entao} [qual] [e|seria] [a] diferenca (entre (os dois|as duas|eles|elas|esses dois)|de um para o outro) $",
     ),
   },
   {

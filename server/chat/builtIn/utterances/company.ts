@@ -1484,6 +1484,10 @@ O prazo do pregão eletrônico é sempre na hora oficial da capital, e o expedie
 meu filho em Manaus e eu em Recife, cada um com uma hora no celular, e ele quer saber por qual das duas a Nora trabalha
 `,
   email: `
+e se eu não quiser deixar nada, como falo com vocês
+sem deixar meus dados, como falo com vocês
+não quero deixar contato, como falo com a equipe
+quero falar com vocês sem preencher nada
 qual email
 qual e-mail
 qual o e-mail
@@ -6325,6 +6329,12 @@ qual o primeiro passo entao
 por onde começo com vcs
 `,
   "only-needed": `
+então a loja é exagero né
+isso não é exagero pra mim
+não é muita coisa pra um negócio pequeno
+acho que um sistema é demais pra mim
+não vai ser grande demais pro que eu preciso
+será que eu preciso mesmo disso tudo
 bonito, mas na prática como é
 e na prática como isso funciona
 o que é deixar o dia mais leve

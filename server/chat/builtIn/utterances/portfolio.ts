@@ -2846,6 +2846,10 @@ vocês são 500 pessoas
 trabalham 500 pessoas aí
 `,
   bakery: `
+queria que o cliente pedisse pelo zap sem eu ter que ficar respondendo
+quero que os clientes façam o pedido pelo whatsapp sozinhos
+queria receber os pedidos pelo zap sem atender um por um
+o cliente pede pelo whatsapp e o robô anota
 tenho um restaurante, queria um robô que anota pedido no whatsapp
 quero um chat que anota os pedidos no zap
 preciso de um bot que anote os pedidos da pizzaria

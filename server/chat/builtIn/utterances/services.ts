@@ -3690,6 +3690,9 @@ sistema com área de membros
 o sistema emite certificado automático
 `,
   chatbots: `
+o chatbot de vocês é igual você
+os robôs que vocês fazem são como você
+o chatbot que vocês vendem é melhor que você
 quero conhecer os chatbots
 quero ver o chatbot de vocês
 e robô
@@ -6008,6 +6011,11 @@ agora so o robo o site depois
 da pra deixar o sistema pra depois
 `,
   recommend: `
+quero vender meus doces pela internet, o que é melhor: site, loja virtual ou zap
+o que é melhor: site, loja virtual ou zap
+melhor site, loja virtual ou whatsapp pra vender
+quero vender bolo, o que é melhor pra mim, um site ou o whatsapp
+pra quem vende pouco é melhor loja virtual ou chatbot
 qual a diferença do site pro sistema
 diferença de site pra sistema
 site e sistema não é a mesma coisa

@@ -2834,6 +2834,12 @@ Se eu fechar a venda tarde e voltar aqui no domingo, esta janelinha de conversa 
 O suporte eu não preciso; só queria saber se este assistente do site tem hora pra ir dormir
 `,
   complaint: `
+isso é um absurdo, tô perdendo dinheiro
+absurdo isso, estou perdendo venda
+tô tendo prejuízo por causa disso
+estou perdendo dinheiro com esse erro de vocês
+que absurdo, estou perdendo clientes por culpa de vocês
+isso é um absurdo
 esqueci a senha do painel, como recupero
 esqueci minha senha do sistema
 perdi a senha do painel do site, e agora
@@ -4464,6 +4470,11 @@ quero revender os sites de vocês
 quero ser parceiro para revender seus sistemas
 `,
   press: `
+sou estudante de ads
+sou estudante de engenharia de software
+sou aluno de TI da fatec
+faço faculdade de computação
+sou estudante de sistemas de informação e queria umas informações
 sou jornalista e queria uma entrevista
 assessoria de imprensa
 vocês dão palestra
