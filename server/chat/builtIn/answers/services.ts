@@ -60,12 +60,12 @@ const PIX = /\bpix\b/;
 
 const [, pix] = booking.tags;
 const [, onlinePayment] = shop.tags;
-const WITH_PIX = `No portfólio, há ${pix} no **${booking.title}** e ${lowerFirst(onlinePayment)} no **${shop.title}**; no seu projeto, a equipe confirma`;
+const WITH_PIX = `No portfólio, há ${pix} no **${booking.title}** e ${lowerFirst(onlinePayment)} no **${shop.title}**; no seu projeto, a equipe confirma.`;
 
 /** Returns the answer to a question about a detail that the page doesn't name. */
 function extras(texts: readonly string[], end = "a equipe diz o que entra no seu projeto.") {
   return ({ message }: Circumstances): Answer => {
-    if (PIX.test(message)) return { say: `${WITH_PIX}.`, isUnknown: true, offer: "details" };
+    if (PIX.test(message)) return { say: WITH_PIX, isUnknown: true, offer: "details" };
     const missing = notOnPage(message);
     return {
       say:
@@ -139,7 +139,10 @@ const isOnOneChannel = anyPhrase(
 );
 
 /** Whether a normalised message asks if the customers' chatbots are like Nora: "o chatbot de vcs é igual a vc?" */
-const comparesToNora = anyPhrase("(igual|iguais|como|parecid*|tipo|melhor que) [a|com|que] voce");
+const comparesToNora = anyPhrase(
+  "(igual|iguais|parecid*|melhor que|pior que) [a|com] voce",
+  "(como|tipo) voce $",
+);
 
 /** For each service, what it is good for, and words of a normalised message that tell of the problem it solves. */
 const HELPS: readonly (readonly [string, RegExp])[] = [
@@ -250,20 +253,23 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
     ],
     "os sistemas são sob medida, e a equipe diz o que entra no seu.",
   ),
-  chatbots: (asked) =>
-    comparesToNora(asked.message)
-      ? {
-          say: `A página não diz se os chatbots dos clientes são como eu, que só respondo com as informações deste site. Cada chatbot recebe ${lowerFirst(training)}.`,
-          isUnknown: true,
-          offer: "details",
-        }
-      : OTHER_NETWORK.test(asked.message)
-        ? {
-            say: `**${chatbots.title}** é com a gente, com ${lowerFirst(channels)}. ${NO_OTHER_CHANNEL}`,
-            isUnknown: true,
-            offer: "details",
-          }
-        : aboutChatbots(asked),
+  chatbots: (asked) => {
+    if (comparesToNora(asked.message)) {
+      return {
+        say: `A página não diz se os chatbots dos clientes são como eu, que só respondo com as informações deste site. Cada chatbot recebe ${lowerFirst(training)}.`,
+        isUnknown: true,
+        offer: "details",
+      };
+    }
+    if (OTHER_NETWORK.test(asked.message)) {
+      return {
+        say: `**${chatbots.title}** é com a gente, com ${lowerFirst(channels)}. ${NO_OTHER_CHANNEL}`,
+        isUnknown: true,
+        offer: "details",
+      };
+    }
+    return aboutChatbots(asked);
+  },
   ai: ({ message }) => ({
     say: `${yesIf(ANY, message, "criamos")} chatbots com IA (inteligência artificial), que ${lowerFirst(chatbots.description).replace(/^assistentes que /, "")} No portfólio, o **${chatbotProject.title}** traz IA entre os recursos. O site não diz qual modelo ou ferramenta está por trás.`,
   }),
@@ -315,7 +321,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
           ]),
   }),
   "online-store": ({ message }) => ({
-    say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.${PIX.test(message) ? ` ${WITH_PIX}.` : ""}`,
+    say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.${PIX.test(message) ? ` ${WITH_PIX}` : ""}`,
   }),
   app: ({ message, before }) =>
     namesPhone(message) && isAboutApp({ intents: before })
