@@ -32,6 +32,8 @@ export function useNewest({ begun, waiting }: NewestParts) {
   const reached = useRef(0);
   /** Scroll position at the last scroll event, or that this hook set since. */
   const seen = useRef(0);
+  /** Position of the form in the list, before the entries above it grow. */
+  const formTop = useRef(0);
   const [hasNewer, setHasNewer] = useState(false);
 
   // Scrolls to the top when a conversation is erased, in a layout effect so that it runs before the list's observers.
@@ -49,6 +51,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
     if (!element) return;
     element.scrollTo({ top: newestOf(element, tallCount.current), behavior: "instant" });
     reached.current = seen.current = element.scrollTop;
+    formTop.current = topOfForm(element);
   }, [tallCount]);
 
   useEffect(() => {
@@ -93,8 +96,23 @@ export function useNewest({ begun, waiting }: NewestParts) {
         element.scrollTop = place.part.offsetTop + place.share * place.part.offsetHeight;
       }
       showFocused(element);
+      formTop.current = topOfForm(element);
     });
+    /** Keeps the form that has the focus where it is in the list while the entries above it grow. */
+    const keepForm = () => {
+      const form = element.querySelector("form");
+      if (!form) return;
+      const { current: top } = formTop;
+      formTop.current = topOfForm(element);
+      const isInSight =
+        top < element.scrollTop + element.clientHeight &&
+        top + form.offsetHeight > element.scrollTop;
+      if (isInSight && form.contains(document.activeElement)) {
+        element.scrollTop += formTop.current - top;
+      }
+    };
     const grown = new MutationObserver((changes) => {
+      keepForm();
       // The browser hasn't fired the scroll event yet. When it does, a button shown for this change may have made the
       // list smaller, and the event would be ignored.
       if (following.current && isScrolledUp()) scrolled();
@@ -102,7 +120,9 @@ export function useNewest({ begun, waiting }: NewestParts) {
       const form = element.querySelector("form");
       const inForm = changes.filter(({ target }) => form?.contains(target));
       // Errors at the fields make the form taller. They are no newer entry.
-      if (inForm.length < changes.length) setHasNewer(!following.current && !isNear());
+      if (inForm.length < changes.length) {
+        setHasNewer(!isNear() && !(following.current && formAtEnd(element)));
+      }
       if (inForm.length > 0 && form?.contains(document.activeElement)) showFocused(element);
     });
 
@@ -179,6 +199,10 @@ function newestOf(list: HTMLElement, tallCount: number): number {
 /** Returns the form if it is below all bubbles. */
 function formAtEnd(list: HTMLElement): HTMLElement | null {
   return list.querySelector("form:not(:has(~ .chat-bubble))");
+}
+
+function topOfForm(list: HTMLElement): number {
+  return list.querySelector("form")?.offsetTop ?? 0;
 }
 
 function bubblesOf(list: HTMLElement): HTMLElement[] {

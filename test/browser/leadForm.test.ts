@@ -272,6 +272,60 @@ describe("the lead form", () => {
     expect(await name.inputValue()).toBe("Ana Sá");
   });
 
+  it.each([
+    ["a desktop", { viewport: { width: 1280, height: 800 } }],
+    ["a phone", { ...phone, viewport: { width: 360, height: 640 } }],
+  ])("keeps its place while an answer grows above it, on %s", async (_device, options) => {
+    const last = Promise.withResolvers<void>();
+    const words = Array.from({ length: 40 }, () => "\n- mais um ponto");
+    service.model.answer = () => ({ words, pause: 20, hold: last.promise });
+    const open = await openChat(service.app.url, options);
+    await say(open, "Conte tudo");
+    await open.log.getByText("mais um ponto").first().waitFor();
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    const name = open.dialog.getByLabel("Nome");
+    await name.fill("Maria");
+    await untilDrawn(open.page);
+    const before = (await name.boundingBox())!;
+
+    await open.log.getByText("mais um ponto").nth(35).waitFor({ state: "attached" });
+    await untilDrawn(open.page);
+    expect(Math.abs((await name.boundingBox())!.y - before.y)).toBeLessThan(3);
+    last.resolve();
+    await untilEnabled(open.box);
+    await untilDrawn(open.page);
+
+    expect(Math.abs((await name.boundingBox())!.y - before.y)).toBeLessThan(3);
+    const confirm = open.dialog.getByRole("button", { name: "Confirmar" });
+    expect(isWithin(await confirm.boundingBox(), await open.log.boundingBox())).toBe(true);
+  });
+
+  it("has 'Ver mensagem mais recente' beside it if an answer below it comes in while it has the focus", async () => {
+    const begun = Promise.withResolvers<void>();
+    const words = Array.from({ length: 40 }, () => "\n- mais um ponto");
+    service.model.answer = async () => {
+      await begun.promise;
+      return { words };
+    };
+    const open = await openChat(service.app.url, { viewport: { width: 1280, height: 800 } });
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await say(open, "Conte tudo");
+    const name = open.dialog.getByLabel("Nome");
+    await name.click();
+    begun.resolve();
+    await untilEnabled(open.box);
+    const newest = open.dialog.getByRole("button", { name: "Ver mensagem mais recente" });
+    await newest.waitFor();
+    expect(isWithin(await name.boundingBox(), await open.log.boundingBox())).toBe(true);
+
+    await newest.click();
+
+    await newest.waitFor({ state: "detached" });
+    await untilDrawn(open.page);
+    const last = open.log.getByText("mais um ponto").last();
+    expect(isWithin(await last.boundingBox(), await open.log.boundingBox())).toBe(true);
+  });
+
   it("isn't submitted by a second Enter on the button that opens it", async () => {
     service.model.answer = () => ({ words: ["Depende."] });
     const open = await openChat(service.app.url);
