@@ -164,6 +164,12 @@ describe("the built-in assistant", () => {
     ["como funciona pra contratar, passo a passo", "prepara o orçamento"],
     ["mas o chatbot de vcs é igual vc? pq vc nao parece mto esperto kkk", "são como eu"],
     ["sou estudante de ads", "estudo ou eventos"],
+    ["Hoje estou sem site", "**Criação de Sites**"],
+    ["Estou sem site no momento", "**Criação de Sites**"],
+    ["hoje não tenho site", "**Criação de Sites**"],
+    ["Estou sem sistema hoje", "**Desenvolvimento de Sistemas**"],
+    ["hoje estou sem ninguém pra responder o whatsapp", "**Chatbots Inteligentes**"],
+    ["tô sem cliente nenhum", "um site ajuda a ser encontrado"],
     [
       "quero vender meus doces pela internet, o q é melhor: site, loja virtual ou zap?",
       "Depende do",
@@ -1712,6 +1718,9 @@ describe("a follow-up in everyday words", () => {
     [["vcs pegam estagiario?", "q tecnologia eu preciso saber?"], "nem de requisitos"],
     [["o q é melhor: site, loja virtual ou zap?", "faço uns 20 por semana só"], "sob medida"],
     [["quero vender doces", "entao a loja é exagero ne?"], "só o que deixa o seu dia mais leve"],
+    [["o que vocês guardam de mim?", "oi, ainda aí?"], "Estou aqui!"],
+    [["o que vocês guardam de mim?", "vc tá aí?"], "Estou aqui!"],
+    [["o que vocês guardam de mim?", "tem alguém aí?"], "Eu estou aqui"],
     [["eu acompanho o andamento?", "e se atrasar?"], "em caso de atraso"],
     [
       ["pq precisa do meu email?", "e se eu não quiser deixar nada, como falo com vcs?"],

@@ -305,6 +305,14 @@ describe("a message with a figure of speech, or about work with patients", () =>
     "não quero continuar vivendo de indicação, preciso de um site",
     "não dá pra seguir vivendo apagando incêndio na loja",
     "vivendo e aprendendo, quanto custa um site?",
+    "Hoje estou sem site",
+    "Estou sem sistema hoje",
+    "estamos sem agenda hoje",
+    "Estou sem WhatsApp hoje",
+    "Estou sem rede, não consigo abrir o site",
+    "hoje tô sem internet na loja",
+    "hoje estou sem funcionário",
+    "a loja tá sem estoque hoje",
   ])("isn't taken for distress: %s", (message) => {
     const { text, needsCare } = replyTo(message);
 

@@ -231,7 +231,9 @@ const isExaggeration = anyPhrase(
   "(morrer|morrendo|morri) de !(verdade|vez|uma vez)",
   "(vida ou morte|seguro de vida|ate morrer|vida e morte)",
   "viver (de|do|da|no|na|*ndo) !(novo|verdade)",
-  "(viver|vivo) sem [o|a|meu|minha] (whatsapp|celular|caderno|internet|site|sistema)",
+  "(viver|vivo|estou|estamos|esta|fiquei|ficamos) sem [o|a|meu|minha|nenhum|nenhuma|qualquer] " +
+    "(whatsapp|celular|telefone|caderno|internet|rede|sinal|wifi|conexao|site|sistema|app|aplicativo|agenda|loja|" +
+    "estoque|funcionari*|atendente*|vendedor*)",
   "fim [a|na|nas|no|nos|em] [tudo que e] (planilh*|papel*|bagunca|cadern*|filas?)",
   "tomei (todos os cuidados|prejuizo|um prejuizo)",
   "mataria por",

@@ -98,6 +98,12 @@ const RULES: readonly Rule[] = [
         "chatbot whatsapp|landing page saas) ..3 (e|era|foi|fizeram para) (de quem|para quem|quem|de que (empresa|cliente)) $",
     ),
   },
+  // "oi, ainda aí?", after any subject
+  {
+    intent: "test",
+    matches: anyPhrase("^ {oi|ola|alo|e|ei|nora|voce|ainda|esta|continua} ai $"),
+  },
+  { intent: "hours-now", matches: anyPhrase("^ {oi|ola|alo|e|ei|tem|ha} alguem [ai] $") },
   // "e você usa IA também?"
   {
     intent: "identity-robot",

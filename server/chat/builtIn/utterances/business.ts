@@ -1,6 +1,9 @@
 /** Utterances about business matters, such as prices, deadlines and talking to a person: one per line, by intent. */
 export const business = {
   price: `
+estou sem dinheiro hoje
+hoje estou sem grana
+estou sem verba este mês
 quanto tá o robô pro zap, tô sem dinheiro esse mês
 quanto tá o chatbot, faz um precinho
 tabela de honorários

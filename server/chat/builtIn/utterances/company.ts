@@ -5090,6 +5090,10 @@ Coloquei outdoor, carro de som e panfleto e nunca soube o que trouxe gente, me e
 O diretor só aprova gasto com indicador definido antes de assinar, os senhores fixam objetivo antes de programar
 `,
   sizes: `
+já atenderam empresas grandes
+já atenderam empresas desse porte
+já atenderam uma rede com muitas lojas
+vocês têm experiência com empresa grande
 precisa ter empresa aberta para contratar
 atendem cliente miudinho
 comecei agora e só tenho eu

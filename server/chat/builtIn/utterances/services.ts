@@ -1,6 +1,16 @@
 /** Utterances about sites, systems and chatbots: one per line, by intent. */
 export const services = {
   sites: `
+estou sem site
+hoje estou sem site
+estou sem site no momento
+estou sem site hoje
+minha loja está sem site
+ainda estou sem site
+hoje não tenho site
+não tenho site ainda
+a gente tá sem site
+minha empresa ainda não tem site
 o que é um site
 mas o que é um site
 um site serve pra quê
@@ -1856,6 +1866,13 @@ quero saber se o site integra com olx
 site de imobiliaria integra com zap imoveis
 `,
   systems: `
+estou sem sistema hoje
+hoje estou sem sistema
+estou sem sistema no momento
+minha empresa está sem sistema
+hoje não tenho sistema nenhum
+a loja tá sem sistema
+a gente trabalha sem sistema hoje
 não aguento mais viver correndo atrás de papel, fazem sistema?
 cansei de viver de planilha
 quero me despedir do meu sistema antigo
@@ -3690,6 +3707,10 @@ sistema com área de membros
 o sistema emite certificado automático
 `,
   chatbots: `
+hoje estou sem ninguém pra responder o whatsapp
+estou sem atendente hoje
+estou sem WhatsApp automático hoje
+não tenho quem responda as mensagens hoje
 o chatbot de vocês é igual você
 os robôs que vocês fazem são como você
 o chatbot que vocês vendem é melhor que você
@@ -6011,6 +6032,12 @@ agora so o robo o site depois
 da pra deixar o sistema pra depois
 `,
   recommend: `
+tô sem cliente nenhum
+estou sem clientes
+hoje estou sem movimento na loja
+estou sem vender
+hoje estou sem funcionário
+estou sem ideia de como começar na internet
 quero vender meus doces pela internet, o que é melhor: site, loja virtual ou zap
 o que é melhor: site, loja virtual ou zap
 melhor site, loja virtual ou whatsapp pra vender
