@@ -321,6 +321,13 @@ describe("a message with a figure of speech, or about work with patients", () =>
   });
 
   it.each([
+    "estou sem celular e sem ninguém, muito triste",
+    "estou sem loja desde a enchente, perdi tudo e não sei mais o que fazer da vida",
+  ])("doesn't hide sadness: %s", (message) => {
+    expect(replyTo(message)).toMatchObject({ needsCare: true });
+  });
+
+  it.each([
     "minha clínica atende pacientes com ideação suicida, vocês fazem site?",
     "sou psicóloga e trabalho com prevenção ao suicídio, quero um site",
     "publiquei um livro sobre suicídio, vocês fazem site para autor?",

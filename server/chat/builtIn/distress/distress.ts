@@ -231,9 +231,10 @@ const isExaggeration = anyPhrase(
   "(morrer|morrendo|morri) de !(verdade|vez|uma vez)",
   "(vida ou morte|seguro de vida|ate morrer|vida e morte)",
   "viver (de|do|da|no|na|*ndo) !(novo|verdade)",
-  "(viver|vivo|estou|estamos|esta|fiquei|ficamos) sem [o|a|meu|minha|nenhum|nenhuma|qualquer] " +
-    "(whatsapp|celular|telefone|caderno|internet|rede|sinal|wifi|conexao|site|sistema|app|aplicativo|agenda|loja|" +
-    "estoque|funcionari*|atendente*|vendedor*)",
+  "(viver|vivo) sem [o|a|meu|minha] (whatsapp|celular|caderno|internet|site|sistema)",
+  "^ ..3 (estou|estamos|esta|fiquei|ficamos) sem [o|a|meu|minha|nenhum|nenhuma|qualquer] " +
+    "(whatsapp|celular|telefone|internet|rede|sinal|wifi|conexao|site|sistema|app|aplicativo|agenda|loja|estoque|" +
+    "funcionari*|atendente*|vendedor*) ..2 $",
   "fim [a|na|nas|no|nos|em] [tudo que e] (planilh*|papel*|bagunca|cadern*|filas?)",
   "tomei (todos os cuidados|prejuizo|um prejuizo)",
   "mataria por",
