@@ -2,19 +2,34 @@ import type { Lead } from "../shared/lead.ts";
 
 const EVENT = "nora:visitor";
 
-type Meet = (visitor: Partial<Lead>, outdated: Partial<Lead>) => void;
+type Contact = Partial<Lead>;
+
+interface Update {
+  values: Contact;
+  replaced: Contact;
+  /** Filled in by the listener. */
+  before: Contact;
+}
 
 /**
- * Passes contact data that the visitor confirmed in the chat to the listeners of `onVisitor`, with the data that they
- * replace. An empty text means that the visitor has erased the data that it replaces.
+ * Copies contact data from the chat into the contact form's empty fields and those with the values of `replaced`. An
+ * empty value empties them. Returns the changed fields' values before.
  */
-export const introduceVisitor: Meet = (...detail) => {
+export function updateContactForm(values: Contact, replaced: Contact): Contact {
+  const detail: Update = { values, replaced, before: {} };
   dispatchEvent(new CustomEvent(EVENT, { detail }));
-};
+  return detail.before;
+}
 
-/** Calls `meet` when the visitor confirms or erases contact data in the chat. Returns a function that unsubscribes. */
-export function onVisitor(meet: Meet): () => void {
-  const listener = (event: Event) => meet(...(event as CustomEvent<Parameters<Meet>>).detail);
+/**
+ * Calls `update` for each `updateContactForm`, with its arguments; it returns the changed fields' values before. Returns
+ * a function that unsubscribes.
+ */
+export function onContactUpdate(update: (values: Contact, replaced: Contact) => Contact) {
+  const listener = (event: Event) => {
+    const { detail } = event as CustomEvent<Update>;
+    detail.before = update(detail.values, detail.replaced);
+  };
   addEventListener(EVENT, listener);
   return () => removeEventListener(EVENT, listener);
 }

@@ -65,8 +65,8 @@ export function ChatPanel({ id, site, backend, open, close, opener, setUnread }:
   }
 
   function showNewest() {
-    // A focused field would be scrolled into sight again.
-    if (list.current?.querySelector("form :focus")) focusQuietly(list.current);
+    // When this button disappears, the list grows and scrolls a focused element back into sight (`useNewest`).
+    if (list.current?.querySelector(":focus")) focusQuietly(list.current);
     goToNewest();
     shieldFromDoublePress();
   }

@@ -41,8 +41,8 @@ export interface Conversation {
   leadFieldsOwner: WrittenContact["owner"];
   /** Values copied into the fields, not typed. A field with another value was edited by the visitor. */
   filledFields: LeadFields;
-  /** Values of confirmed leads that were copied into the contact form. */
-  contactFields: Partial<LeadFields>;
+  /** The contact form's copies of confirmed leads' values. */
+  copiedToForm: Partial<LeadFields>;
 }
 
 export function newConversation(): Conversation {
@@ -57,7 +57,7 @@ export function newConversation(): Conversation {
     leadFields: EMPTY_FIELDS,
     leadFieldsOwner: "same",
     filledFields: EMPTY_FIELDS,
-    contactFields: {},
+    copiedToForm: {},
   };
 }
 
@@ -197,8 +197,8 @@ export function hideLeadForm(conversation: Conversation): Conversation {
 }
 
 /**
- * Adds an entry at the end. An answer comes before the thanks for a lead that was confirmed during the answer; their
- * ids increase.
+ * Adds an entry at the end. An answer comes before the thanks for a lead confirmed during the answer, whose ids change so
+ * that the ids stay in order.
  */
 function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation {
   const last = lastOf(conversation).id;

@@ -27,7 +27,7 @@ export function undoErasing(erased: Conversation, since: Conversation): Conversa
     lead,
     leadId,
     leadDelivered,
-    contactFields: { ...erased.contactFields, ...since.contactFields },
+    copiedToForm: { ...erased.copiedToForm, ...since.copiedToForm },
   };
 }
 

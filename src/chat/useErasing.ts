@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
-import { introduceVisitor } from "../backend/visitor.ts";
+import { updateContactForm } from "../backend/visitor.ts";
 import { chatLabels } from "../shared/content/chat.ts";
-import { type Conversation, EMPTY_FIELDS, interrupt, newConversation } from "./conversation.ts";
+import {
+  type Conversation,
+  EMPTY_FIELDS,
+  type LeadFields,
+  interrupt,
+  newConversation,
+} from "./conversation.ts";
 import { undoErasing } from "./undoErasing.ts";
 import type { AnswerUnderWay, ConversationStore } from "./useConversation.ts";
 import { useToast } from "../ui/Toasts.tsx";
@@ -21,13 +27,15 @@ interface ErasingParts {
 /** An erased conversation. The id is another one for each erasure before the time to restore is over. */
 interface Erased {
   conversation: Conversation;
+  /** The contact form's erased copies of the lead's values. */
+  copies: Partial<LeadFields>;
   id: number;
 }
 
 /**
- * Returns functions that erase the page's conversation and lead, with the lead's values that were copied into the
- * contact form, and restore them from a copy in memory, and `erased`, the id of the erasure that can be restored; 0 if
- * there is none. Erasing closes the toast of a failed message.
+ * Returns functions that erase the page's conversation and lead, with the contact form's copies of the lead's values, and
+ * restore them from memory, and `erased`, the id of the erasure that can be restored; 0 if there is none. Erasing closes
+ * the toast of a failed message.
  */
 export function useErasing({
   store: { current, change },
@@ -49,17 +57,18 @@ export function useErasing({
 
   function erase() {
     const conversation = interrupt(current(), answerRef.current?.words ?? "");
-    setErased((before) => ({ conversation, id: (before?.id ?? 0) + 1 }));
+    const copies = updateContactForm(EMPTY_FIELDS, conversation.copiedToForm);
+    setErased((before) => ({ conversation, copies, id: (before?.id ?? 0) + 1 }));
     drop();
     announce("");
     showToast(null);
-    introduceVisitor(EMPTY_FIELDS, conversation.contactFields);
     change(newConversation());
   }
 
   function undo() {
     if (!erased) return;
-    introduceVisitor(erased.conversation.contactFields, {});
+    // A lead confirmed since may be another person's.
+    if (!current().lead) updateContactForm(erased.copies, {});
     change(undoErasing(erased.conversation, current()));
     setErased(null);
     announce(chatLabels.restored);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
-import { introduceVisitor } from "../backend/visitor.ts";
+import { updateContactForm } from "../backend/visitor.ts";
 import type { Lead } from "../shared/lead.ts";
 import { isForeign } from "../shared/personIn.ts";
 import { chatToasts } from "../shared/content/chat.ts";
@@ -61,14 +61,15 @@ export function useLead({ store, call, announce, open }: LeadParts & { open: boo
 
   function confirm(lead: Lead) {
     const { draft } = readDraft();
-    const { contactFields } = current();
+    const { copiedToForm } = current();
     const outdated = { ...current().lead, ...copied.current };
     // A value copied from the contact form and corrected here is corrected there too, unless it is another person's.
     const isVisitors = !isForeign(current().leadFieldsOwner) && isSameName(draft.name, lead.name);
-    if (isVisitors && !contradicts(draft, lead, outdated)) introduceVisitor(lead, outdated);
+    const mayCopy = isVisitors && !contradicts(draft, lead, outdated);
+    const before = mayCopy ? updateContactForm(lead, outdated) : {};
     change({
       ...confirmLead(current(), lead, randomKey()),
-      contactFields: { ...contactFields, ...copiesIn(readDraft().draft, draft, contactFields) },
+      copiedToForm: { ...copiedToForm, ...newCopies(lead, before, copiedToForm) },
     });
     // Announced only once the lead is delivered: a failure would contradict it.
     showToast({ ...chatToasts.leadReceived, success: true, silent: true });
@@ -86,17 +87,16 @@ export function useLead({ store, call, announce, open }: LeadParts & { open: boo
   };
 }
 
-/** Returns a draft's values that replaced an empty text or a copy in the draft before, and thus nothing typed there. */
-function copiesIn(
-  draft: Partial<LeadFields>,
+/** Returns the lead's values that replaced nothing or a copy in the contact form: not those that the visitor typed there. */
+function newCopies(
+  lead: Lead,
   before: Partial<LeadFields>,
   copies: Partial<LeadFields>,
 ): Partial<LeadFields> {
   const copied = leadFieldNames.filter(
-    (field) =>
-      draft[field] !== before[field] && (!before[field] || before[field] === copies[field]),
+    (field) => field in before && (!before[field] || before[field] === copies[field]),
   );
-  return Object.fromEntries(copied.map((field) => [field, draft[field]]));
+  return Object.fromEntries(copied.map((field) => [field, lead[field]]));
 }
 
 /**

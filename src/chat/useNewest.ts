@@ -30,7 +30,7 @@ export function useNewest({ begun, waiting }: NewestParts) {
   const following = useRef(begun);
   /** Scroll position that this hook last set. */
   const reached = useRef(0);
-  /** Scroll position at the last scroll event, or that this hook set since. */
+  /** Scroll position at the last scroll event, or that `goToNewest` set since. */
   const seen = useRef(0);
   /** Position of the form in the list, before the entries above it grow. */
   const formTop = useRef(0);
@@ -98,21 +98,19 @@ export function useNewest({ begun, waiting }: NewestParts) {
       showFocused(element);
       formTop.current = topOfForm(element);
     });
-    /** Keeps the form that has the focus where it is in the list while the entries above it grow. */
-    const keepForm = () => {
+    /** Keeps the form with the focus where it is in the list's window while the entries above it grow. */
+    const keepFormPosition = () => {
       const form = element.querySelector("form");
       if (!form) return;
       const { current: top } = formTop;
       formTop.current = topOfForm(element);
-      const isInSight =
-        top < element.scrollTop + element.clientHeight &&
-        top + form.offsetHeight > element.scrollTop;
-      if (isInSight && form.contains(document.activeElement)) {
+      // Unless the visitor has scrolled up to read.
+      if (following.current && form.contains(document.activeElement)) {
         element.scrollTop += formTop.current - top;
       }
     };
     const grown = new MutationObserver((changes) => {
-      keepForm();
+      keepFormPosition();
       // The browser hasn't fired the scroll event yet. When it does, a button shown for this change may have made the
       // list smaller, and the event would be ignored.
       if (following.current && isScrolledUp()) scrolled();

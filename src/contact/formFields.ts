@@ -14,22 +14,26 @@ export function draftOf(form: HTMLFormElement, change = (text: string) => text):
 }
 
 /**
- * Fills in the fields that are empty, and replaces the values of `outdated`, also with an empty text. Fires `input` with the detail `FILLED` for each
- * changed field.
+ * Fills in the fields that are empty or have the value of `replaced`. An empty text empties the latter. Fires `input`
+ * with the detail `FILLED` for each changed field. Returns the changed fields' texts before.
  */
 export function fillIn(
   form: HTMLFormElement,
   draft: Partial<ContactDraft>,
-  outdated: Partial<ContactDraft> = {},
-): void {
+  replaced: Partial<ContactDraft> = {},
+): Partial<ContactDraft> {
+  const before: Partial<ContactDraft> = {};
   for (const field of contactFields) {
     const element = fieldOf(form, field);
     const { [field]: text } = draft;
-    if (text !== undefined && (element.value ? element.value === outdated[field] : text)) {
+    const { value } = element;
+    if (text !== undefined && text !== value && (!value || value === replaced[field])) {
+      before[field] = value;
       element.value = text;
       element.dispatchEvent(new CustomEvent("input", { bubbles: true, detail: FILLED }));
     }
   }
+  return before;
 }
 
 export function isEmpty(form: HTMLFormElement): boolean {

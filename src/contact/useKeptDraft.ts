@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { onVisitor } from "../backend/visitor.ts";
+import { onContactUpdate } from "../backend/visitor.ts";
 import type { ContactDraft } from "../shared/contactFields.ts";
 import { paths } from "../shared/paths.ts";
 import type { ContactView } from "../shared/view.ts";
@@ -15,9 +15,8 @@ import { tryToLoadRules } from "./validationRules.ts";
 
 /**
  * Prepares the form after hydration (`enhance`), and keeps typed text in `sessionStorage` until the message is sent.
- * Fills empty fields with contact data that the visitor confirms in the chat, corrects it in the others, and empties
- * them when the visitor erases it there. Also fills
- * empty fields with the stored text, unless the page is the response to a refused form post.
+ * Copies contact data that the visitor confirms, corrects or erases in the chat. Fills empty fields with the stored text,
+ * unless the page is the response to a refused form post.
  */
 export function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: ContactView) {
   const kept = useRef<KeptDraft>({ draft: {}, keys: {} });
@@ -39,7 +38,7 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, contact: C
     kept.current.draft = draftOf(element);
     if (!isEmpty(element)) saveDraft(kept.current);
 
-    return onVisitor((...known) => fillIn(element, ...known));
+    return onContactUpdate((...update) => fillIn(element, ...update));
   }, [contact.status, early, form]);
 
   function save() {

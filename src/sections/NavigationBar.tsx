@@ -94,7 +94,7 @@ function useMenu() {
       // taken it from a hidden link already.
       const { activeElement: focused, body } = document;
       if (element.matches(":popover-open") && (focused === body || element.contains(focused))) {
-        element.parentElement!.querySelector("a")!.focus();
+        element.parentElement!.querySelector("a")!.focus({ preventScroll: true });
       }
       element.hidePopover();
     };

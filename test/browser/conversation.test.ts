@@ -192,7 +192,7 @@ describe("the conversation", () => {
     expect(sentBy(open.asked.at(-1)).leadData).toEqual(ana);
   });
 
-  it("takes the lead's data with it that the contact form has from the chat, until it is restored", async () => {
+  it("erases the contact form's copies of the lead, and restores them", async () => {
     service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
     const open = await openChat(service.app.url);
     const contact = open.page.locator("#contato form");
@@ -221,6 +221,30 @@ describe("the conversation", () => {
     await until(async () => (await message.inputValue()) === "Quero um site.");
     expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
     expect(await email.inputValue()).toBe("");
+  });
+
+  it("restores no copies beside another person's that the contact form has since", async () => {
+    service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
+    const open = await openChat(service.app.url);
+    const contact = open.page.locator("#contato form");
+    await talk(open, "Quero um orçamento");
+    const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
+    await form.getByLabel("Telefone").fill("11987654321");
+    await confirmLead(open);
+    await until(async () => (await contact.getByLabel("Telefone").inputValue()) !== "");
+    await open.dialog.getByRole("button", { name: "Apagar conversa" }).click();
+    await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    await form.getByLabel("Nome").fill("Bia Reis");
+    await form.getByLabel("E-mail").fill("bia@floricultura.com.br");
+    await form.getByRole("button", { name: "Confirmar" }).click();
+    const name = contact.getByLabel("Nome completo");
+    await until(async () => (await name.inputValue()) === "Bia Reis");
+
+    await open.dialog.getByRole("button", { name: "Desfazer" }).click();
+
+    await open.log.getByText("Quero um orçamento").waitFor();
+    expect(await name.inputValue()).toBe("Bia Reis");
+    expect(await contact.getByLabel("Telefone").inputValue()).toBe("");
   });
 
   it("announces a second erasure as well", async () => {

@@ -300,7 +300,7 @@ describe("the lead form", () => {
     expect(isWithin(await confirm.boundingBox(), await open.log.boundingBox())).toBe(true);
   });
 
-  it("has 'Ver mensagem mais recente' beside it if an answer below it comes in while it has the focus", async () => {
+  it("offers 'Ver mensagem mais recente' if an answer comes in below it while it has the focus", async () => {
     const begun = Promise.withResolvers<void>();
     const words = Array.from({ length: 40 }, () => "\n- mais um ponto");
     service.model.answer = async () => {
