@@ -1603,6 +1603,53 @@ describe("a question whether a project's figure is promised", () => {
   });
 });
 
+describe("a message with words that mean something else elsewhere", () => {
+  it.each([
+    [
+      ["cansei, não quero mais preencher planilha, quero um sistema", "quanto custa?"],
+      "formulário",
+    ],
+    [["dá pra ter um site sem formulário de contato?", "quanto custa?"], "formulário aqui do chat"],
+    [["não quero formulário no meu site, só whatsapp", "qual o preço?"], "formulário aqui do chat"],
+    [["não quero preencher", "tá, manda o formulário"], "formulário"],
+    [["não quero preencher nada agora, só saber o preço"], "O preço depende"],
+    [["não quero preencher planilha todo dia, quero um sistema"], "estoque"],
+    [["não sei se preciso de site ou sistema, me responde"], "Depende do que mais pesa"],
+    [["apareceu uma dúvida: site ou sistema?"], "Depende do que mais pesa"],
+    [["não quero chatbot, quero responder pessoalmente: site ou sistema?"], "Depende do que mais"],
+    [["fiz login e fui muito mal atendido"], "Sinto muito"],
+    [["vocês me mandaram minha senha por e-mail, que absurdo"], "Sinto muito"],
+    [["a equipe de vocês me informou por email o preço de 2 mil, tá certo?"], "O preço depende"],
+    [["me mostra o portfolio", "o do chatbot quanto custa"], "O preço"],
+    [["oi", "e aí"], "Sobre o quê"],
+    [["vocês vendem meus dados? e quem recebe?"], "Não vendemos"],
+    [["quem são vocês?", "me mostra projetos com resultados"], "portfólio"],
+    [["por que vocês?", "todos falam bem de vocês"], "Que bom"],
+    [["sou da faculdade Unip e quero um site"], "**Criação de Sites**"],
+    [["tem vaga?", "faço faculdade de manhã, tem meio período?"], "não fala de vagas"],
+    [["tenho um site parado há anos, dá pra reaproveitar?"], "assumimos ou reformamos"],
+  ])("is answered as meant: the last of %j", (messages, told) => {
+    expect(converse(...messages)).toContain(told);
+  });
+
+  it.each([
+    ["já sou MEI, vocês atendem?", "500+"],
+    ["tenho experiência com vendas, atendem MEI?", "500+"],
+    ["tenho um site parado há anos, dá pra reaproveitar?", "escreva já"],
+    ["não sei se preciso de site ou sistema, me responde", "o que mais ajuda"],
+    ["quero um site igual você viu no portfólio", "são como eu"],
+    ["você disse que o valor vem no orçamento, certo?", "não informei nenhum valor"],
+  ])("gets to %j no %j", (message, untold) => {
+    expect(converse(message)).not.toContain(untold);
+  });
+
+  it("names the e-mail address once after a refusal of the form", () => {
+    const reply = converse("não quero preencher formulário", "quero falar com uma pessoa");
+
+    expect(reply.split(site.contactEmail)).toHaveLength(2);
+  });
+});
+
 describe("a follow-up in everyday words", () => {
   it.each([
     [

@@ -322,6 +322,13 @@ describe("a message with a figure of speech, or about work with patients", () =>
 
   it.each([
     "estou sem celular e sem ninguém, muito triste",
+    "meu marido morreu, fiquei sem a loja",
+    "perdi minha mãe, estou sem rede de apoio",
+    "perdi tudo, estou sem loja",
+    "choro todo dia, estou sem loja",
+    "tão triste, estou sem celular",
+    "estou sem dinheiro nenhum, não sei mais o que fazer",
+    "hoje estou sem ninguém",
     "estou sem loja desde a enchente, perdi tudo e não sei mais o que fazer da vida",
   ])("doesn't hide sadness: %s", (message) => {
     expect(replyTo(message)).toMatchObject({ needsCare: true });

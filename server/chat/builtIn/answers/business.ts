@@ -90,14 +90,17 @@ const mayDislike = anyPhrase(
   "(se|caso) ..3 nao (gost*|curt*|agrad*|ficar (bom|boa|como|do jeito)|sair (bom|como)|me agrad*|aprov*)",
 );
 
+/** Matches a normalised message about the support: "qual o SLA do suporte?" */
+const ABOUT_SUPPORT = /\b(?:sla|suporte)\b/;
+
 /** Whether a normalised message asks which of several things costs less: "qual sai mais barato?" */
 const asksForCheapest = anyPhrase(
   "(qual|quais|o que|quem) ..4 (mais barato|mais barata|mais em conta|menos caro)",
 );
 
-/** Whether a normalised message claims that a price was told: "vc disse que custa 500" */
+/** Whether a normalised message claims that the assistant told a price: "vc disse que custa 500" */
 const claimsPrice = anyPhrase(
-  "voce* ..3 (disse|disseram|falou|falaram|prometeu|prometeram|informou|passou) ..8 (custa*|preco|valor|reais|saia|sai|era|por)",
+  String.raw`voce ..2 (disse|falou|prometeu|informou|passou) ..6 (\d+|mil|barato|de graca)`,
 );
 
 function aboutPrice(asked: Circumstances): string | readonly string[] {
@@ -168,7 +171,7 @@ export const answersAboutBusiness: AnswersTo<typeof utterances> = {
     }
     return {
       say: [
-        `Esta página não traz detalhes de contrato, como níveis de serviço, sigilo, multa, cancelamento ou reembolso. O que ela diz: ${/\b(?:sla|suporte)\b/.test(message) ? `suporte disponível ${support.value}, e ` : ""}${reliability.description.split(",")[0]?.toLowerCase()}.`,
+        `Esta página não traz detalhes de contrato, como níveis de serviço, sigilo, multa, cancelamento ou reembolso. O que ela diz: ${ABOUT_SUPPORT.test(message) ? `suporte disponível ${support.value}, e ` : ""}${reliability.description.split(",")[0]?.toLowerCase()}.`,
         "Isso também não está na página: as condições do contrato se combinam com a equipe.",
       ],
       isUnknown: true,

@@ -112,6 +112,16 @@ const asksForWeekend = anyPhrase(
   "domingos? e [aos|no|nos|de|tambem] sabados?",
 );
 
+/** Whether a normalised message asks for experience with large companies: "já atenderam rede com muitas lojas?" */
+const asksForLargeClients = anyPhrase(
+  "(ja|experiencia) ..3 (atend*|trabalh*|fizer*|com) ..4 (grande*|porte|rede)",
+);
+
+/** Match words of normalised messages: "qual a empresa por trás disso?", "pago mensalidade?", "e no domingo?" */
+const ASKS_WHICH_COMPANY = /\b(?:qual|que|quem) (?:\S+ )?empresa\b/;
+const ABOUT_MONTHLY_FEE = /\b(?:mensalidades?|por mes|todo mes|mensal)\b/;
+const ON_SUNDAY = /\bdomingos?\b/;
+
 export const answersAboutCompany: AnswersTo<typeof utterances> = {
   hours: (asked) => ({
     say:
@@ -184,7 +194,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   "answer-time": ({ message }) => ({
     say: sentences(
       `Uma pessoa da equipe responde em breve, dentro do horário de atendimento: ${openingHoursText()}.`,
-      /\bdomingos?\b/.test(message) && `${upperFirst(closed)} não há atendimento.`,
+      ON_SUNDAY.test(message) && `${upperFirst(closed)} não há atendimento.`,
       "Não posso prometer um número exato de horas.",
     ),
   }),
@@ -229,7 +239,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   }),
   cnpj: ({ site, message }) => ({
     say: sentences(
-      /\b(?:qual|que|quem) (?:\S+ )?empresa\b/.test(message) && `A empresa é a ${company.name}.`,
+      ASKS_WHICH_COMPANY.test(message) && `A empresa é a ${company.name}.`,
       `${footer.cnpjLabel}: ${site.cnpj}.`,
     ),
   }),
@@ -260,8 +270,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
   sizes: ({ message }) => ({
     say: sentences(
       "Atendemos empresas de todos os portes: da loja de bairro à rede com centenas de funcionários. Ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
-      /\b(?:ja|experiencia)\b/.test(message) &&
-        !/\b(?:pequen|micro)\w*\b/.test(message) &&
+      asksForLargeClients(message) &&
         `No portfólio, o **${portal.title}** tem ${portal.figure.value} ${portal.figure.label}.`,
     ),
   }),
@@ -288,7 +297,7 @@ export const answersAboutCompany: AnswersTo<typeof utterances> = {
           isUnknown: true,
           offer: "details",
         }
-      : /\b(?:mensalidades?|por mes|todo mes|mensal)\b/.test(message)
+      : ABOUT_MONTHLY_FEE.test(message)
         ? {
             say: `É seu: ${promise} O site não diz se há mensalidade: isso vem no orçamento.`,
             isUnknown: true,

@@ -43,7 +43,7 @@ const hasReceivedAds = anyPhrase(
 );
 
 /** Matches a normalised message that asks who reads the visitor's data: "e quem vê?" */
-const SEES = /\bquem (?:\S+ ){0,2}(?:ve|veem|le|leem|olha|recebe|acessa)\b/;
+const ASKS_WHO_SEES = /\bquem (?:\S+ ){0,2}(?:ve|veem|le|leem|olha|recebe|acessa)\b/;
 
 const CLOSING =
   "Fechando só o chat ou recarregando a página, a conversa continua nesta aba; fechando a aba, ela some daqui.";
@@ -85,7 +85,8 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
   "privacy-origin": ({ site }) => ({ say: notice(site).origin }),
   "privacy-sharing": ({ site, message }) => ({
     say: sentences(
-      SEES.test(message) ? "Quem recebe é a equipe." : "Não vendemos nem usamos para outra coisa.",
+      ASKS_WHO_SEES.test(message) && "Quem recebe é a equipe.",
+      "Não vendemos nem usamos para outra coisa.",
       `Seus dados são compartilhados ${lowerFirst(notice(site).sharing)}`,
       erasedAfter(site),
     ),

@@ -7,13 +7,13 @@ import {
 import { lowerFirst, upperFirst } from "../../openingHoursText.ts";
 import { isAboutApp, namesPhone } from "../followUp/afterAnswer.ts";
 import { isAboutCharge } from "../rules/charge.ts";
+import { comparesToNora } from "../rules/comparesToNora.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Intent } from "../utterances/index.ts";
 import type { services as utterances } from "../utterances/services.ts";
 import { type Answer, type AnswersTo, type Circumstances, list, sentences } from "./Answer.ts";
 import { asksForBooking, notOnPage } from "./notOnPage.ts";
 import { asksForReminderChannel, isForOthers, reminderChannel } from "./portfolio.ts";
-import { isAboutOutage } from "./talk.ts";
 
 const [sites, systems, chatbots] = services;
 const [design, mobile, google, panel] = sites.features;
@@ -138,33 +138,47 @@ const isOnOneChannel = anyPhrase(
   "(whatsapp|messenger) (so|somente|apenas) $",
 );
 
-/** Whether a normalised message asks if the customers' chatbots are like Nora: "o chatbot de vcs é igual a vc?" */
-const comparesToNora = anyPhrase(
-  "(igual|iguais|parecid*|melhor que|pior que) [a|com] voce",
-  "(como|tipo) voce $",
-);
+/** Whether a normalised message tells of a site that doesn't work now: "meu site tá fora do ar" */
+const isOffline = anyPhrase("(fora do ar|saiu do ar)", "(site|sistema|loja) (caiu|travou)");
 
-/** For each service, what it is good for, and words of a normalised message that tell of the problem it solves. */
-const HELPS: readonly (readonly [string, RegExp])[] = [
-  [
-    "um site, que ajuda a ser encontrado e gera conversas",
-    /\b(?:encontrad\w+|google|aparec\w+|divulg\w+|conhecid\w+)\b/,
-  ],
-  [
-    "um sistema, que organiza do estoque ao financeiro",
-    /\b(?:planilhas?|estoque|organiz\w+|desorganiz\w+|bagunca\w*|controle|financeiro|caderno)\b/,
-  ],
-  [
-    "um chatbot, que responde na hora e chama uma pessoa quando é preciso",
-    /\b(?:demor\w+|respond\w+|respostas?|atender|mensagens)\b/,
-  ],
+interface Help {
+  /** The service, and what it is good for. */
+  service: string;
+  /** Whether a normalised message tells of a problem that it solves. */
+  solves: (message: string) => boolean;
+}
+
+const HELPS: readonly Help[] = [
+  {
+    service: "um site, que ajuda a ser encontrado e gera conversas",
+    solves: anyPhrase(
+      "(ninguem|cliente*|pessoal) ..3 (encontra*|acha*|conhece*) [a|minha|meu|a minha]",
+      "nao ..2 aparec* ..4 (google|busca|internet)",
+    ),
+  },
+  {
+    service: "um sistema, que organiza do estoque ao financeiro",
+    solves: anyPhrase(
+      "(planilh*|estoque|papelada|caderno*|financeiro) ..4 (bagunca*|desorganiz*|perdid*|perde*|confus*|errad*)",
+      "(bagunca*|desorganiz*|perco|perdido) ..4 (planilh*|estoque|papel*|caderno*|financeiro)",
+    ),
+  },
+  {
+    service: "um chatbot, que responde na hora e chama uma pessoa quando é preciso",
+    solves: anyPhrase(
+      "demor* ..3 (responder|atender|resposta)",
+      "falta de resposta",
+      "nao (consigo|dou conta) ..3 (responder|atender)",
+      "sem ninguem para (responder|atender)",
+    ),
+  },
 ];
 
 /** Recommends the service for the problem that a normalised message tells; undefined if it tells none or several. */
 function recommendation(message: string): string | undefined {
-  const [help, ...others] = HELPS.filter(([, words]) => words.test(message));
-  if (help === undefined || others.length > 0 || /\bdiferencas?\b/.test(message)) return undefined;
-  return `Pelo que você conta, o que mais ajuda é ${help[0]}. ${servicesSection.intro}`;
+  const [help, ...others] = HELPS.filter(({ solves }) => solves(message));
+  if (help === undefined || others.length > 0) return undefined;
+  return `Pelo que você conta, o que mais ajuda é ${help.service}. ${servicesSection.intro}`;
 }
 
 const NO_APP_DETAILS = "A página não traz detalhes sobre Android, iPhone ou lojas de aplicativos";
@@ -184,7 +198,7 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
   "existing-site": ({ site, message }) => ({
     say: sentences(
       "Criamos sites e sistemas sob medida, mas esta página não diz se assumimos ou reformamos o que já existe. A equipe avalia o seu caso.",
-      isAboutOutage(message) &&
+      isOffline(message) &&
         `Se é um site nosso, escreva já para ${site.contactEmail}: o suporte fica disponível ${support.value}.`,
     ),
     isUnknown: true,
@@ -321,7 +335,10 @@ export const answersAboutServices: AnswersTo<typeof utterances> = {
           ]),
   }),
   "online-store": ({ message }) => ({
-    say: `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.${PIX.test(message) ? ` ${WITH_PIX}` : ""}`,
+    say: sentences(
+      `Já fizemos, sim: **${shop.title}**, ${lowerFirst(shop.description).replace(/\.$/, "")}, com ${shop.figure.value} ${shop.figure.label}. A sua seria feita sob medida.`,
+      PIX.test(message) && WITH_PIX,
+    ),
   }),
   app: ({ message, before }) =>
     namesPhone(message) && isAboutApp({ intents: before })

@@ -40,13 +40,14 @@ const isAboutUnansweredMail = anyPhrase(
 );
 
 /** Whether a complaint is that the customer's site or system doesn't work: "meu site tá fora do ar!" */
-export const isAboutOutage = anyPhrase(
+const isAboutOutage = anyPhrase(
   "(fora do ar|caiu|caido|saiu do ar|parou|parado|nao (abre|carrega|funciona|entra)|travou|travado)",
 );
 
 /** Whether a complaint is that the customer can't log in: "esqueci a senha do painel" */
 const isAboutAccess = anyPhrase(
-  "(senha|login)",
+  "(esqueci|esqueceu|perdi|perdeu|recuper*|redefin*|troc*) ..4 (senha|login|acesso)",
+  "(senha|login) ..4 (errad*|nao (funciona|aceita|entra|lembro|recebi)|esqueci|perdi)",
   "nao ..3 (entrar|acessar|logar|entro|acesso) ..3 (painel|sistema|conta|site|area)",
 );
 

@@ -232,9 +232,10 @@ const isExaggeration = anyPhrase(
   "(vida ou morte|seguro de vida|ate morrer|vida e morte)",
   "viver (de|do|da|no|na|*ndo) !(novo|verdade)",
   "(viver|vivo) sem [o|a|meu|minha] (whatsapp|celular|caderno|internet|site|sistema)",
-  "^ ..3 (estou|estamos|esta|fiquei|ficamos) sem [o|a|meu|minha|nenhum|nenhuma|qualquer] " +
+  "^ {hoje|agora|ainda|eu|nos|a gente|a loja|a empresa|minha loja|minha empresa|oi|bom dia|boa tarde} " +
+    "(estou|estamos|esta|fiquei|ficamos) sem [o|a|meu|minha|nenhum|nenhuma|qualquer] " +
     "(whatsapp|celular|telefone|internet|rede|sinal|wifi|conexao|site|sistema|app|aplicativo|agenda|loja|estoque|" +
-    "funcionari*|atendente*|vendedor*) ..2 $",
+    "funcionari*|atendente*|vendedor*) {hoje|agora|aqui|ainda|no momento|na loja|na empresa|desde ontem} $",
   "fim [a|na|nas|no|nos|em] [tudo que e] (planilh*|papel*|bagunca|cadern*|filas?)",
   "tomei (todos os cuidados|prejuizo|um prejuizo)",
   "mataria por",

@@ -18,9 +18,9 @@ const LATER =
   "(depois|mais tarde|outro dia|outra hora|outra vez|qualquer hora|semana que vem|" +
   "(para|mais para) (depois|amanha|frente))";
 
-/** Finds a message that puts off an offer: "deixa pra depois", "amanhã eu preencho". */
+/** Finds a message that puts off an offer: "deixa pra depois", "amanhã eu preencho". "E depois?" asks what comes next. */
 const putsOff = anyPhrase(
-  `^ {entao|ah|ok|ta|nao|agora|hoje|melhor|prefiro|deixa|deixo|fica|so|talvez|pode ser|e|eu|vou ver} ${LATER} ` +
+  `^ !(e depois $) {entao|ah|ok|ta|nao|agora|hoje|melhor|prefiro|deixa|deixo|fica|so|talvez|pode ser|e|eu|vou ver} ${LATER} ` +
     "{eu|a gente|vejo|vemos|ve|faco|preencho|mando|passo|falo|volto|penso|decido|deixo|te|isso|ai|obrigado|" +
     "obrigada|entao|com calma} $",
   "^ {entao|ah|ok|eu} amanha {eu|te} (vejo|faco|preencho|mando|passo|volto|penso|decido|deixo) {isso|ai} $",
@@ -110,12 +110,12 @@ const isAboutQuality = after(/^(?:why-us|trust|about|values|value-|mission)/);
 /** Finds a doubt whether the company is better than others: "isso todo mundo fala" */
 const doubtsQuality = anyPhrase(
   "^ {mas|e|ah|so que|isso|isto} (todo mundo|todos|qualquer um|qualquer empresa|toda empresa|toda agencia) " +
-    "(fala*|diz|dizem|promete*|garante*) ..3 $",
+    "(fala*|diz|dizem|promete*|garante*) {isso|o mesmo|a mesma coisa|ne|mas} $",
 );
 
 /** Finds a request for evidence: "me prova com números" */
 const asksForEvidence = anyPhrase(
-  "(prov*|comprov*|mostr*|convenc*) ..2 (com|em|por) [alguns|os] (numeros?|dados|fatos|resultados?)",
+  "^ {me|nos|entao|mas} (prov*|comprov*|mostr*|convenc*) {isso} (com|em|por) [alguns|os] (numeros?|dados|fatos|resultados?) $",
   "^ {e|mas|entao} (cade|quais|tem) [os|as] (numeros|dados|fatos|provas) $",
 );
 
@@ -210,7 +210,8 @@ const isOtherDelay = anyPhrase(
 );
 
 /** Phrases for the terms of a job, for `anyPhrase`. */
-export const JOB_TERMS = "home office|remot*|presencial|hibrid*|salari*|beneficios?|clt|pj";
+export const JOB_TERMS =
+  "meio periodo|turno|home office|remot*|presencial|hibrid*|salari*|beneficios?|clt|pj";
 
 /** Finds a message about a job, after a question for one: "é home office?", "sou dev júnior", "qual o salário?" */
 const isAboutJob = anyPhrase(
@@ -232,7 +233,7 @@ const RULES: readonly FollowUpRule[] = [
   {
     intent: "offer-later",
     follows: ({ isOffered, isPostponed }) => isOffered || isPostponed,
-    matches: (text) => putsOff(text) && text !== "e depois",
+    matches: putsOff,
     maxWords: 8,
   },
   {

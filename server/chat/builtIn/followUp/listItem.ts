@@ -27,7 +27,8 @@ const ASKS_WHICH_ITEM =
   /^(?:e |mas )?(?:qual|quais|algum|alguma|tem algum|tem alguma) (?:foi |e |sao )?(?:d?ess[ea]s?|d?el[ea]s|d[oa]s)\b/;
 
 /** Matches a normalised message that only names one of several things: "não, o outro, o da loja" */
-const NAMES_ITEM = /^(?:nao |e |mas |digo |ah )*(?:[oa] outr[oa] )?[oa] d[aeo] (?:\S+ ?){1,3}$/;
+const NAMES_ITEM =
+  /^(?:nao |e |mas |digo |ah )*(?:[oa] outr[oa] )?[oa] d[aeo] (?!minha |meu )\S+(?: (?!demora|custa)\S+)?$/;
 
 /** For each project, words of a normalised message that name it. */
 const PROJECT_WORDS: readonly (readonly [Intent, RegExp])[] = [

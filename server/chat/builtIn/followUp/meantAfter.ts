@@ -16,7 +16,7 @@ const HOURS: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** Matches words for this chat, whose hours are asked even after a message about chatbots: "você responde à noite?" */
-const THIS_CHAT = /\b(?:ess?te chat|ess?e chat|voce|aqui)\b/;
+const THIS_CHAT = /\b(?:es[st]e chat|voce)\b/;
 
 /** Matches words for the team, whose hours are asked even after a message about chatbots: "vocês abrem domingo?" */
 const TEAM = /\b(?:voces|equipe|pessoal) (?:abre|atende|trabalha|funciona|fecha|responde)m?\b/;

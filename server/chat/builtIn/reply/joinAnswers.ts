@@ -13,8 +13,9 @@ export function joinAnswers(answers: readonly Answer[], say: Phrases): Reply {
   });
   const kinds = answers.flatMap((answer) => answer.offer ?? []);
   const offer = kinds.find((kind) => kind !== "project") ?? kinds[0];
-  const offers = offer === undefined ? [] : [say.offer(offer)];
-  const text = [...withoutRepetition(texts), ...offers].join(texts.length > 1 ? "\n\n" : " ");
+  const parts = withoutRepetition(texts);
+  if (offer !== undefined) parts.push(say.offer(offer, parts.join(" ")));
+  const text = parts.filter((part) => part !== "").join(texts.length > 1 ? "\n\n" : " ");
   if (text.trim() === "") return { text: say.unknown(), isUnanswered: true };
   return { text, isUnanswered: answers.some(({ isUnknown }) => isUnknown === true) };
 }

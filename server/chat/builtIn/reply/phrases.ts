@@ -75,13 +75,21 @@ const AFTER_LEAD: Readonly<Record<TypedContact, string>> = {
 /** Number of the visitor's last messages in which a refusal of the form counts. */
 const REFUSAL_TURNS = 4;
 
+const END = "{nenhum|nada|isso|esse|nao|agora|aqui|por favor|formulario|formularios} $";
+
+/** Finds a refusal of the chat's form, but not of a form on the customer's site: "não quero preencher formulário" */
 const refusesForm = anyPhrase(
-  "(nao|nem) (quero|vou|gosto de|curto|pretendo) ..2 (preencher|formulario*)",
-  "sem [precisar] [de] [preencher|usar] [o|esse] formulario*",
-  "(odeio|detesto) [preencher] formulario*",
+  `(nao|nem) (quero|vou|gosto de|curto|pretendo) [preencher] [o|esse|um] formulario* ${END}`,
+  `(nao|nem) (quero|vou|gosto de|curto|pretendo) preencher ${END}`,
+  `^ !(..8 (site|sistema|chatbot)) ..8 sem [precisar] [de] [preencher|usar] [o|esse] formulario* ${END}`,
+  `(odeio|detesto) [preencher] formulario* ${END}`,
 );
 
-const wantsForm = anyPhrase("(eu|vou|quero|posso|ja) (preencho|preencher|preenchi)", "preencho");
+const wantsForm = anyPhrase(
+  "(eu|vou|quero|posso|ja) (preencho|preencher|preenchi)",
+  "preencho",
+  "(manda|cade|onde|abre|mostra) ..3 formulario*",
+);
 
 /** Whether the last message about filling in the form, of the visitor's last ones, refuses it. */
 function hasRefusedForm(message: string, history: Conversation["history"]): boolean {
@@ -153,18 +161,21 @@ export function phrases(
     variants.find((text) => !said.some((earlier) => earlier.includes(text))) ??
     variants[said.length % variants.length]!;
   const refused = contact === "none" && hasRefusedForm(message, history);
-  const offer = (kind: Offer): string => {
+  /** Returns an offer to follow the text of a reply; blank if the text has named the address already. */
+  const offer = (kind: Offer, text = ""): string => {
     if (isAfterDistress || (refused && lead === null)) {
-      return `Para falar com a equipe, escreva para ${contactEmail}.`;
+      return text.includes(contactEmail)
+        ? ""
+        : `Para falar com a equipe, escreva para ${contactEmail}.`;
     }
     if (lead !== null) {
       if (isUnconfirmed && contact === "none") return CONFIRM_NEW;
-      const text = AFTER_LEAD[contact];
-      const isNewWish = text === HAS_CONTACT && kind !== "person";
+      const known = AFTER_LEAD[contact];
+      const isNewWish = known === HAS_CONTACT && kind !== "person";
       return isNewWish && !said.some((earlier) => earlier.includes(UNTIL_LEAD))
-        ? `${text} ${UNTIL_LEAD}; para contar algo novo, use o formulário da seção Contato ` +
+        ? `${known} ${UNTIL_LEAD}; para contar algo novo, use o formulário da seção Contato ` +
             `ou escreva para ${contactEmail}.`
-        : text;
+        : known;
     }
     return unsaid(OFFERS[contact === "none" ? kind : "confirmation"]);
   };

@@ -3,6 +3,7 @@ import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Intent } from "../utterances/index.ts";
 import { isAboutArrival } from "./arrival.ts";
 import { isAboutSeparateCharge } from "./charge.ts";
+import { comparesToNora } from "./comparesToNora.ts";
 import { isAboutEmployees } from "./employees.ts";
 import { isAboutOwnContact } from "./ownContact.ts";
 import { refusesEmail, refusesPhone } from "./refusedField.ts";
@@ -98,10 +99,11 @@ const RULES: readonly Rule[] = [
         "chatbot whatsapp|landing page saas) ..3 (e|era|foi|fizeram para) (de quem|para quem|quem|de que (empresa|cliente)) $",
     ),
   },
+  { intent: "chatbots", matches: comparesToNora },
   // "oi, ainda aí?", after any subject
   {
     intent: "test",
-    matches: anyPhrase("^ {oi|ola|alo|e|ei|nora|voce|ainda|esta|continua} ai $"),
+    matches: anyPhrase("^ {oi|ola|alo|e|ei|nora|voce} (ainda|esta|continua|voce) [esta] ai $"),
   },
   { intent: "hours-now", matches: anyPhrase("^ {oi|ola|alo|e|ei|tem|ha} alguem [ai] $") },
   // "e você usa IA também?"

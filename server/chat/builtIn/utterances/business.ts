@@ -1,6 +1,8 @@
 /** Utterances about business matters, such as prices, deadlines and talking to a person: one per line, by intent. */
 export const business = {
   price: `
+não quero preencher nada agora, só saber o preço
+sem preencher nada, me diz o preço
 estou sem dinheiro hoje
 hoje estou sem grana
 estou sem verba este mês

@@ -1487,7 +1487,6 @@ meu filho em Manaus e eu em Recife, cada um com uma hora no celular, e ele quer 
 e se eu não quiser deixar nada, como falo com vocês
 sem deixar meus dados, como falo com vocês
 não quero deixar contato, como falo com a equipe
-quero falar com vocês sem preencher nada
 qual email
 qual e-mail
 qual o e-mail

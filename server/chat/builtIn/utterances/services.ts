@@ -1,6 +1,8 @@
 /** Utterances about sites, systems and chatbots: one per line, by intent. */
 export const services = {
   sites: `
+sou da faculdade Unip e quero um site
+sou estudante e preciso de um site pro meu negócio
 estou sem site
 hoje estou sem site
 estou sem site no momento
@@ -1866,6 +1868,7 @@ quero saber se o site integra com olx
 site de imobiliaria integra com zap imoveis
 `,
   systems: `
+não quero preencher planilha todo dia, quero um sistema
 estou sem sistema hoje
 hoje estou sem sistema
 estou sem sistema no momento
@@ -3711,9 +3714,6 @@ hoje estou sem ninguém pra responder o whatsapp
 estou sem atendente hoje
 estou sem WhatsApp automático hoje
 não tenho quem responda as mensagens hoje
-o chatbot de vocês é igual você
-os robôs que vocês fazem são como você
-o chatbot que vocês vendem é melhor que você
 quero conhecer os chatbots
 quero ver o chatbot de vocês
 e robô

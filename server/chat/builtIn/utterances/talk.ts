@@ -1228,6 +1228,9 @@ não, não quero chatbot
 eu não quero um site
 `,
   compliment: `
+isso é um absurdo de bom, parabéns
+todos falam bem de vocês
+todo mundo fala bem da empresa
 nós gostamos
 gostamos muito
 gostamos do segundo
@@ -2839,7 +2842,7 @@ absurdo isso, estou perdendo venda
 tô tendo prejuízo por causa disso
 estou perdendo dinheiro com esse erro de vocês
 que absurdo, estou perdendo clientes por culpa de vocês
-isso é um absurdo
+isso é um absurdo, resolvam
 esqueci a senha do painel, como recupero
 esqueci minha senha do sistema
 perdi a senha do painel do site, e agora
@@ -3966,6 +3969,8 @@ esse site trava no meu celular
 o site de vcs tá travando aqui
 `,
   job: `
+faço faculdade de manhã, tem meio período
+a vaga é meio período
 oi, estão contratando? sou desenvolvedora júnior
 boa noite, tão contratando estagiário de programação
 mando currículo pra qual email
@@ -4851,6 +4856,15 @@ Meu cliente mais antigo ligou dizendo que tá na beira da ponte e que não adian
 Perdi o emprego, a casa e o meu cachorro, e hoje olhei pro trilho do trem com vontade de ir
 `,
   sadness: `
+estou sem dinheiro nenhum, não sei mais o que fazer
+sem dinheiro nenhum e não sei mais o que fazer
+estou sem ninguém
+hoje estou sem ninguém na vida
+estou sem saída
+estou sem vida social
+perdi minha mãe, estou sem rede de apoio
+fiquei sem nada e sem ninguém
+estou sem rumo e sem dinheiro
 meu cachorro morreu e to arrasado
 to carente e sozinho
 minha vida tá uma merda
