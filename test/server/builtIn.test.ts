@@ -1769,6 +1769,12 @@ describe("a follow-up in everyday words", () => {
     [["o que vocês guardam de mim?", "vc tá aí?"], "Estou aqui!"],
     [["o que vocês guardam de mim?", "tem alguém aí?"], "Eu estou aqui"],
     [["eu acompanho o andamento?", "e se atrasar?"], "em caso de atraso"],
+    [["já fizeram pra loja de roupa?", "da pra pagar no pix parcelado?"], "formas de pagamento"],
+    [["já fizeram loja virtual?", "posso pagar vocês no pix?"], "formas de pagamento"],
+    [["já fizeram loja virtual?", "ela aceita pix?"], "pagamento é online"],
+    [["fizeram app de reservas?", "quanto fica isso, e em quanto tempo?"], "O prazo"],
+    [["vocês já fizeram loja virtual?", "em quanto tempo vocês fazem?"], "O prazo"],
+    [["posso pedir pra apagar meus dados?", "e em quanto tempo?"], "180 dias"],
     [
       ["pq precisa do meu email?", "e se eu não quiser deixar nada, como falo com vcs?"],
       "é contato@",

@@ -1,5 +1,6 @@
 import { projectDetail } from "../answers/projectDetails.ts";
 import type { DialogueState } from "../dialogueState.ts";
+import { isAboutPayingUs } from "../rules/payment.ts";
 import { normalise } from "../text/normalise.ts";
 import type { Ask } from "../understand/ask.ts";
 import { thresholds } from "../understand/thresholds.ts";
@@ -80,6 +81,7 @@ function detailedProject(
   { intent: guess, score }: Ask,
   text: string,
 ): Intent | undefined {
+  if (isAboutPayingUs(text)) return undefined;
   if (!UNSPECIFIC.has(guess) && score >= thresholds.sureScore) return undefined;
   return intents.find((intent) => projectDetail(intent, text) !== undefined);
 }

@@ -1,4 +1,5 @@
 import type { DialogueState } from "../dialogueState.ts";
+import { after } from "../followUp/followUpRule.ts";
 import { anyPhrase } from "../text/anyPhrase.ts";
 import type { Intent } from "../utterances/index.ts";
 import { isAboutArrival } from "./arrival.ts";
@@ -6,6 +7,7 @@ import { isAboutSeparateCharge } from "./charge.ts";
 import { comparesToNora } from "./comparesToNora.ts";
 import { isAboutEmployees } from "./employees.ts";
 import { isAboutOwnContact } from "./ownContact.ts";
+import { isAboutPayingUs } from "./payment.ts";
 import { refusesEmail, refusesPhone } from "./refusedField.ts";
 import { isSupplier } from "./supplier.ts";
 import { isWithoutCompany } from "./withoutCompany.ts";
@@ -21,6 +23,12 @@ interface Rule {
 const wantsOnlyWhatsapp = anyPhrase(
   "^ {eu|e|mas} (so|somente) {uso|tenho|no|por|pelo|o} whatsapp $",
 );
+
+const asksHowLong = anyPhrase(
+  "^ {e|mas} em quanto tempo {voces|fazem|faz|fica|ficar|pronto|leva|entregam|isso|um|uma|assim|mais ou menos} $",
+);
+
+const isAboutProject = after(/^(?:project-|figure-|booking$|app$|online-store$|intranet$)/);
 
 /** The first rule that matches counts. */
 const RULES: readonly Rule[] = [
@@ -100,6 +108,16 @@ const RULES: readonly Rule[] = [
     ),
   },
   { intent: "chatbots", matches: comparesToNora },
+  // After a project, which has a way to pay of its own
+  {
+    intent: "payment",
+    matches: (text, state) => isAboutPayingUs(text) && isAboutProject(state),
+  },
+  // "e em quanto tempo?"
+  {
+    intent: "deadline",
+    matches: (text, state) => asksHowLong(text) && isAboutProject(state),
+  },
   // "oi, ainda aí?", after any subject
   {
     intent: "test",
