@@ -30,6 +30,7 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
   const { answering, begun, formPlace, erased } = state;
   const touch = useMedia("(pointer: coarse)");
   const before = useRef<ChatState>(state);
+  const wasInside = useWasInside(panel);
 
   const enter = useEffectEvent(() => {
     if (touch || answering) panel.current?.focus();
@@ -48,10 +49,11 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
     const isAsked = wasAnswering === now.answering && now.formPlace !== placeBefore;
     const formCameUp = !isRestored && now.formPlace !== null && (isAsked || placeBefore === null);
     const { activeElement } = document;
-    // The panel has the focus if it was opened during an answer.
-    const isLost = [document.body, list.current, panel.current].includes(
-      activeElement as HTMLElement,
-    );
+    // The panel has the focus if it was opened during an answer. The page's body has it also after a followed anchor.
+    const isLost =
+      activeElement === document.body
+        ? wasInside.current
+        : activeElement === list.current || activeElement === panel.current;
     if (!open || !isLost) return;
 
     if (formCameUp && isAsked) enterForm(panel.current, touch, goToNewest);
@@ -62,6 +64,23 @@ export function useChatFocus({ panel, list, box, goToNewest, open, ...state }: F
   useEffect(() => {
     recover({ answering, begun, formPlace, erased });
   }, [answering, begun, formPlace, erased]);
+}
+
+/** Returns a ref that tells whether what the visitor focused or pressed last is inside the element. */
+function useWasInside(element: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const wasInside = useRef(true);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      wasInside.current = element.current!.contains(target as Node);
+    };
+    addEventListener("focusin", note);
+    addEventListener("pointerdown", note);
+    return () => {
+      removeEventListener("focusin", note);
+      removeEventListener("pointerdown", note);
+    };
+  }, [element]);
+  return wasInside;
 }
 
 /**

@@ -6,7 +6,7 @@ const NEAR_PX = 48;
 /** Height in CSS pixels of the conversation that stays visible above a form at the end, if the form fits below. */
 const LINES_PX = 112;
 
-/** Minimum height in CSS pixels that stays visible above a form, even if the form then doesn't fit: about two lines. */
+/** Height in CSS pixels that stays visible above a form that is higher than the list: about two lines. */
 const MIN_LINES_PX = 56;
 
 /** Space above an answer that is shown from its first line, in CSS pixels. */
@@ -185,8 +185,11 @@ function newestOf(list: HTMLElement, tallCount: number): number {
   if (form) {
     const formTop = form.offsetTop;
     if (formTop - end >= MIN_LINES_PX) return end;
-    const lines = Math.min(LINES_PX, list.clientHeight - form.offsetHeight);
-    return Math.max(0, formTop - Math.max(MIN_LINES_PX, lines));
+    const room = list.clientHeight - form.offsetHeight;
+    // The form's last pixels are its padding.
+    const isTooHigh = room < -MARGIN_PX;
+    const lines = isTooHigh ? MIN_LINES_PX : Math.max(0, Math.min(LINES_PX, room));
+    return Math.max(0, formTop - lines);
   }
   const bubbles = bubblesOf(list);
   const last = bubbles.at(-1);

@@ -97,9 +97,9 @@ describe("the first load", () => {
     expect(blocking).toEqual([]);
   });
 
-  it("has hydration scripts of at most 69,100 bytes", async () => {
+  it("has hydration scripts of at most 69,200 bytes", async () => {
     expect(hydration.length).toBeGreaterThan(0);
-    expect(await bodyBytes(hydration)).toBeLessThanOrEqual(69_100);
+    expect(await bodyBytes(hydration)).toBeLessThanOrEqual(69_200);
   });
 });
 
@@ -142,13 +142,13 @@ describe("a first visit", () => {
 });
 
 describe("the chat", () => {
-  it("has scripts of at most 14,800 bytes, fetched after the first paint", async () => {
+  it("has scripts of at most 14,900 bytes, fetched after the first paint", async () => {
     const fetched = (await scripts(await openLoaded())).filter(
       (url) => !hydration.includes(url) && !url.includes("/checkContact-"),
     );
 
     expect(fetched).toContainEqual(expect.stringContaining("/assets/ChatPanel-"));
-    expect(await bodyBytes(fetched)).toBeLessThanOrEqual(14_800);
+    expect(await bodyBytes(fetched)).toBeLessThanOrEqual(14_900);
   });
 
   it("finds its stylesheet in the cache, without a preload that browsers warn of until it opens", async () => {

@@ -167,6 +167,25 @@ describe("talking to Nora", () => {
     expect(await open.page.getByRole("alert").allInnerTexts()).toEqual([]);
   });
 
+  it("leaves the focus to a visitor who followed an anchor during the answer", async () => {
+    const thought = Promise.withResolvers<void>();
+    service.model.answer = () => ({ words: ["Depende."], hold: thought.promise });
+    const { page, box, log } = await openChat(service.app.url);
+    await say({ page }, "Quanto custa um site?");
+    const link = page.locator(".navigation-links").getByRole("link", { name: "Serviços" });
+    await link.press("Enter");
+    await until(() => page.evaluate(() => scrollY > 0));
+
+    thought.resolve();
+    await log.getByText("Depende.").waitFor();
+    await untilEnabled(box);
+    await untilDrawn(page);
+
+    expect(await isFocused(box)).toBe(false);
+    await page.keyboard.press("Tab");
+    expect(await page.locator("#servicos :focus").count()).toBe(1);
+  });
+
   it("has the focus in the message box after an answer, although it was reopened during it", async () => {
     const open = await openChat(service.app.url);
     const ending = Promise.withResolvers<{ words: string[] }>();
@@ -600,7 +619,7 @@ describe("a question that fails", () => {
     });
   });
 
-  it("shows 'Tentar novamente' below two toasts, on a phone", async () => {
+  it("shows 'Tentar novamente' below two toasts with their texts, on a phone", async () => {
     const open = await openChat(service.app.url, {
       ...phone,
       viewport: { width: 360, height: 640 },
@@ -621,6 +640,8 @@ describe("a question that fails", () => {
 
     await open.page.getByRole("alert").getByText("Não foi possível").waitFor();
     expect(await open.page.locator(".toast").count()).toBe(2);
+    const older = open.page.getByText("Entraremos em contato em breve.");
+    expect((await older.boundingBox())!.width).toBeGreaterThan(100);
     const retry = open.dialog.getByRole("button", { name: "Tentar novamente" });
     await until(async () => isWithin(await retry.boundingBox(), await open.log.boundingBox()));
     await untilDrawn(open.page);

@@ -176,6 +176,27 @@ describe("the lead form", () => {
     expect((await text.boundingBox())!.width).toBeGreaterThan(100);
   });
 
+  it.each([
+    { width: 1366, height: 650, text: 20 },
+    { width: 1440, height: 789, text: 24 },
+  ])(
+    "is visible as a whole when an answer brings it up, at $width × $height with text of $text px",
+    async ({ width, height, text }) => {
+      service.model.answer = () => ({ words: ["Depende do projeto. Qual é o seu nome?"] });
+      const open = await openChat(service.app.url, { viewport: { width, height } });
+      await setTextSize(open.page, text);
+      await talk(open, "Quanto custa um site?");
+      await open.dialog.getByRole("group", { name: "Seus dados de contato" }).waitFor();
+      await untilDrawn(open.page);
+
+      const list = await open.log.boundingBox();
+      for (const name of ["Confirmar", "Agora não"]) {
+        const button = await open.dialog.getByRole("button", { name }).boundingBox();
+        expect(isWithin(button, list)).toBe(true);
+      }
+    },
+  );
+
   it.each([1440, 390, 320])(
     "breaks no word of its labels with the reader's own text spacing, %i px wide",
     async (width) => {
