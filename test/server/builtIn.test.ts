@@ -1951,6 +1951,10 @@ describe("a message about the last answer", () => {
     expect(text).toContain("confira os dados no formulário aqui do chat e confirme de novo");
   });
 
+  it("names the chat beside the contact form when it tells how to erase data", () => {
+    expect(converse("apague meus dados por favor")).toContain("pelo chat ou pelo formulário");
+  });
+
   it.each(["apaga tudo que eu falei", "apaga meus dados", "apaga meu email"])(
     "names the button if the visitor has confirmed nothing and writes %j",
     (message) => {

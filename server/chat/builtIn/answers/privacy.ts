@@ -122,7 +122,7 @@ export const answersAboutPrivacy: AnswersTo<typeof utterances> = {
       ? `Daqui não vejo se seus dados já foram apagados. ${erasedAfter(site)} Para confirmar ou pedir a exclusão antes, escreva para ${site.contactEmail}.`
       : refusesEmail(message)
         ? "Sem mandar e-mail, dá para pedir a exclusão pelo formulário da seção Contato, no fim da página, com o e-mail que você usou antes."
-        : `${hasLead ? "Certo. Para excluir seus dados" : "Certo. Desta conversa, nada foi enviado: para apagá-la, toque em “Apagar conversa”. Para excluir o que já enviou pelo formulário de contato"}, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,
+        : `${hasLead ? "Certo. Para excluir seus dados" : "Certo. Desta conversa, nada foi enviado: para apagá-la, toque em “Apagar conversa”. Para excluir o que já enviou antes, pelo chat ou pelo formulário de contato"}, escreva para ${site.contactEmail}, de preferência do e-mail que você usou no contato, e a equipe apaga o que houver. De todo modo, o site apaga esses dados em até ${site.retentionDays} dias depois da entrega à equipe.`,
   }),
   "erase-chat": {
     say: "É só tocar em “Apagar conversa”, aqui no chat.",
