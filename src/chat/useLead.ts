@@ -61,10 +61,10 @@ export function useLead({ store, call, announce, open }: LeadParts & { open: boo
 
   function confirm(lead: Lead) {
     const { draft } = readDraft();
-    const { copiedToForm } = current();
-    const outdated = { ...current().lead, ...copied.current };
+    const { lead: confirmed, leadFieldsOwner, copiedToForm } = current();
+    const outdated = { ...confirmed, ...copied.current };
     // A value copied from the contact form and corrected here is corrected there too, unless it is another person's.
-    const isVisitors = !isForeign(current().leadFieldsOwner) && isSameName(draft.name, lead.name);
+    const isVisitors = !isForeign(leadFieldsOwner) && isSameName(draft.name, lead.name);
     const mayCopy = isVisitors && !contradicts(draft, lead, outdated);
     const before = mayCopy ? updateContactForm(lead, outdated) : {};
     change({

@@ -100,12 +100,10 @@ export function useNewest({ begun, waiting }: NewestParts) {
     });
     /** Keeps the form with the focus where it is in the list's window while the entries above it grow. */
     const keepFormPosition = () => {
-      const form = element.querySelector("form");
-      if (!form) return;
       const { current: top } = formTop;
       formTop.current = topOfForm(element);
       // Unless the visitor has scrolled up to read.
-      if (following.current && form.contains(document.activeElement)) {
+      if (following.current && focusedIn(element)?.closest("form")) {
         element.scrollTop += formTop.current - top;
       }
     };

@@ -1,7 +1,7 @@
 // Imported for its listeners. Keeps what is read or filled in where it is in the window when the window's width changes:
-// when it is resized, zoomed, or a phone is turned. Browsers suppress their own scroll anchoring
-// (https://drafts.csswg.org/css-scroll-anchoring/) when a size of the section changes, and most sizes of the page depend
-// on the window's width.
+// when it is resized, zoomed, or a phone is turned. Scroll anchoring (https://drafts.csswg.org/css-scroll-anchoring/)
+// doesn't: browsers suppress it when a size, margin or padding of an element around the text changes. On this page, most
+// of them depend on the window's width.
 
 let width = innerWidth;
 let kept: Element | undefined;

@@ -97,7 +97,7 @@ describe("the first load", () => {
     expect(blocking).toEqual([]);
   });
 
-  it("has hydration scripts of at most 69,200 bytes", async () => {
+  it("has at most 69,200 bytes of hydration scripts", async () => {
     expect(hydration.length).toBeGreaterThan(0);
     expect(await bodyBytes(hydration)).toBeLessThanOrEqual(69_200);
   });
@@ -131,7 +131,7 @@ describe("the font", () => {
 });
 
 describe("a first visit", () => {
-  it("needs at most 96,500 bytes: the page with its headers, its scripts and its font", async () => {
+  it("transfers at most 96,500 bytes for the page, its headers, the hydration scripts and the font", async () => {
     const { headers } = await fetch(`${app.url}/gabarito.woff2`);
     const fontBytes = Number(headers.get("content-length"));
 
@@ -142,7 +142,7 @@ describe("a first visit", () => {
 });
 
 describe("the chat", () => {
-  it("has scripts of at most 14,900 bytes, fetched after the first paint", async () => {
+  it("has at most 14,900 bytes of scripts, which are fetched after the first paint", async () => {
     const fetched = (await scripts(await openLoaded())).filter(
       (url) => !hydration.includes(url) && !url.includes("/checkContact-"),
     );

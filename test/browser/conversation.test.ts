@@ -14,6 +14,7 @@ import {
   talk,
   untilEnabled,
   untilClickable,
+  untilValue,
 } from "../support/chatPage.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
@@ -201,24 +202,24 @@ describe("the conversation", () => {
     await contact.getByLabel("Mensagem").fill("Quero um site.");
     await talk(open, "Quero um orçamento");
     await confirmLead(open);
-    await until(async () => (await email.inputValue()) === ana.email);
+    await untilValue(email, ana.email);
     await open.page.reload();
     const { dialog } = await enterChat(open.page);
     const erase = dialog.getByRole("button", { name: "Apagar conversa" });
 
     await erase.click();
-    await until(async () => (await email.inputValue()) === "");
+    await untilValue(email, "");
     await dialog.getByRole("button", { name: "Desfazer" }).click();
-    await until(async () => (await email.inputValue()) === ana.email);
+    await untilValue(email, ana.email);
     await erase.click();
     await dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
 
     const form = dialog.getByRole("group", { name: "Seus dados de contato" });
-    await until(async () => (await form.getByLabel("Nome").inputValue()) === ana.name);
+    await untilValue(form.getByLabel("Nome"), ana.name);
     expect(await form.getByLabel("E-mail").inputValue()).toBe("");
     await open.page.reload();
     const message = contact.getByLabel("Mensagem");
-    await until(async () => (await message.inputValue()) === "Quero um site.");
+    await untilValue(message, "Quero um site.");
     expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
     expect(await email.inputValue()).toBe("");
   });
@@ -238,7 +239,7 @@ describe("the conversation", () => {
     await form.getByLabel("E-mail").fill("bia@floricultura.com.br");
     await form.getByRole("button", { name: "Confirmar" }).click();
     const name = contact.getByLabel("Nome completo");
-    await until(async () => (await name.inputValue()) === "Bia Reis");
+    await untilValue(name, "Bia Reis");
 
     await open.dialog.getByRole("button", { name: "Desfazer" }).click();
 

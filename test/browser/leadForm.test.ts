@@ -19,6 +19,7 @@ import {
   talk,
   untilClickable,
   untilEnabled,
+  untilValue,
 } from "../support/chatPage.ts";
 import { valuesOf } from "../support/contactPage.ts";
 import { startChatAppForFile } from "../support/startForFile.ts";
@@ -874,13 +875,13 @@ describe("the lead form", () => {
     const confirm = open.dialog.getByRole("button", { name: "Confirmar" });
     await confirm.click();
     const email = contact.getByLabel("E-mail");
-    await until(async () => (await email.inputValue()) === "ana@gmial.com");
+    await untilValue(email, "ana@gmial.com");
     await contact.getByLabel("Nome completo").fill(ana.name);
     await talk(open, "O e-mail certo é ana@gmail.com");
 
     await confirm.click();
 
-    await until(async () => (await email.inputValue()) === "ana@gmail.com");
+    await untilValue(email, "ana@gmail.com");
     expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
   });
 
@@ -908,14 +909,14 @@ describe("the lead form", () => {
     await email.fill("ana@gmial.com");
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
     const leadEmail = open.dialog.getByLabel("E-mail");
-    await until(async () => (await leadEmail.inputValue()) === "ana@gmial.com");
+    await untilValue(leadEmail, "ana@gmial.com");
     await open.dialog.getByLabel("Nome").fill("Ana");
     await open.page.keyboard.press("Escape");
     await email.fill("ana@gmail.com");
 
     await open.page.getByRole("button", { name: "Abrir chat" }).click();
 
-    await until(async () => (await leadEmail.inputValue()) === "ana@gmail.com");
+    await untilValue(leadEmail, "ana@gmail.com");
     expect(await open.dialog.getByLabel("Nome").inputValue()).toBe("Ana");
   });
 
@@ -926,12 +927,12 @@ describe("the lead form", () => {
     await contact.getByLabel("Nome completo").fill(ana.name);
     await talk(open, "Quero um orçamento");
     const form = open.dialog.getByRole("group", { name: "Seus dados de contato" });
-    await until(async () => (await form.getByLabel("Nome").inputValue()) === ana.name);
+    await untilValue(form.getByLabel("Nome"), ana.name);
 
     await form.getByLabel("E-mail").fill(ana.email);
     await form.getByRole("button", { name: "Confirmar" }).click();
 
-    await until(async () => (await contact.getByLabel("E-mail").inputValue()) === ana.email);
+    await untilValue(contact.getByLabel("E-mail"), ana.email);
     expect(await contact.getByLabel("Nome completo").inputValue()).toBe(ana.name);
   });
 
@@ -1002,7 +1003,7 @@ describe("the lead form", () => {
     await contact.getByLabel("E-mail").fill("ana@gmial.com");
     await open.dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
     const email = open.dialog.getByLabel("E-mail");
-    await until(async () => (await email.inputValue()) === "ana@gmial.com");
+    await untilValue(email, "ana@gmial.com");
 
     await open.dialog.getByLabel("Nome").fill(confirmed.name);
     await email.fill(confirmed.email);
@@ -1028,7 +1029,7 @@ describe("the lead form", () => {
     expect(await contact.getByLabel("E-mail").getAttribute("aria-invalid")).toBeNull();
     expect(await contact.getByLabel("Telefone").getAttribute("aria-invalid")).toBe("true");
     await open.page.reload();
-    await until(async () => (await name.inputValue()) === ana.name);
+    await untilValue(name, ana.name);
   });
 
   it("can be dismissed until it is asked for again", async () => {

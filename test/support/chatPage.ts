@@ -83,6 +83,10 @@ export async function untilEnabled(control: Locator): Promise<void> {
   await until(() => control.isEnabled());
 }
 
+export async function untilValue(field: Locator, value: string): Promise<void> {
+  await until(async () => (await field.inputValue()) === value);
+}
+
 /** Waits until no part of the page ignores a second press any more. */
 export async function untilClickable(page: Page): Promise<void> {
   await until(async () => (await page.locator("[data-shield]").count()) === 0);

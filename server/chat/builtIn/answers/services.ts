@@ -152,7 +152,7 @@ const HELPS: readonly Help[] = [
   {
     service: "um site, que ajuda a ser encontrado e gera conversas",
     solves: anyPhrase(
-      "(ninguem|cliente*|pessoal) ..3 (encontra*|acha*|conhece*) [a|minha|meu|a minha]",
+      "(ninguem|cliente*|pessoal) ..3 (encontra*|acha*|conhece*)",
       "nao ..2 aparec* ..4 (google|busca|internet)",
     ),
   },

@@ -160,10 +160,10 @@ export function phrases(
   const unsaid = (variants: readonly string[]): string =>
     variants.find((text) => !said.some((earlier) => earlier.includes(text))) ??
     variants[said.length % variants.length]!;
-  const refused = contact === "none" && hasRefusedForm(message, history);
+  const refused = lead === null && contact === "none" && hasRefusedForm(message, history);
   /** Returns an offer to follow the text of a reply; blank if the text has named the address already. */
   const offer = (kind: Offer, text = ""): string => {
-    if (isAfterDistress || (refused && lead === null)) {
+    if (isAfterDistress || refused) {
       return text.includes(contactEmail)
         ? ""
         : `Para falar com a equipe, escreva para ${contactEmail}.`;
