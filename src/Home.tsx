@@ -1,13 +1,13 @@
 import { isBrowserBuild } from "./browserBuild.ts";
 import { ChatButton } from "./chat/ChatButton.tsx";
 import { StaticPart } from "./StaticPart.tsx";
-import { About } from "./sections/static/About.tsx";
+import { About } from "./sections/About.tsx";
 import { Contact } from "./sections/Contact.tsx";
-import { Footer } from "./sections/static/Footer.tsx";
-import { Hero } from "./sections/static/Hero.tsx";
+import { Footer } from "./sections/Footer.tsx";
+import { Hero } from "./sections/Hero.tsx";
 import { NavigationBar, mainId } from "./sections/NavigationBar.tsx";
-import { Portfolio } from "./sections/static/Portfolio.tsx";
-import { Services } from "./sections/static/Services.tsx";
+import { Portfolio } from "./sections/Portfolio.tsx";
+import { Services } from "./sections/Services.tsx";
 import type { View } from "./shared/view.ts";
 
 /** Renders the landing page. The browser build has no static sections: `StaticPart` keeps the server's markup. */

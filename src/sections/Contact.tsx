@@ -6,7 +6,7 @@ import { anchors } from "../shared/content/navigation.ts";
 import { contactPrivacy } from "../shared/content/privacy.ts";
 import type { View } from "../shared/view.ts";
 import { OpenNow } from "./OpenNow.tsx";
-import { Invitation, titleId } from "./static/Invitation.tsx";
+import { Invitation, titleId } from "./Invitation.tsx";
 
 export function Contact({ site, backend, contact }: Pick<View, "site" | "backend" | "contact">) {
   return (

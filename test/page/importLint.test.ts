@@ -16,9 +16,6 @@ const REFUSED: readonly (readonly [file: string, line: string])[] = [
   ["src/Home.tsx", 'import { a } from "express";'],
   ["src/chat/a.ts", 'import { a } from "node:fs";'],
   ["src/chat/a.ts", 'import type { A } from "../../server/chat/assistant.ts";'],
-  ["src/sections/static/A.tsx", 'import { useState } from "react";'],
-  ["src/sections/static/A.tsx", 'import { useScrolled } from "../useScrolled.ts";'],
-  ["src/sections/static/A.tsx", "export const a = <a href='#a' onClick={() => {}}>a</a>;"],
   ["server/app.ts", 'import { a } from "../src/Home.tsx";'],
   ["server/chat/a.ts", 'import { a } from "../../src/Home.tsx";'],
   ["server/chat/a.ts", 'import { a } from "../../src/chat/conversation.ts";'],
@@ -70,8 +67,6 @@ const ALLOWED: typeof REFUSED = [
   ["src/shared/content/a.ts", 'import { a } from "../contact.ts";'],
   ["src/chat/a.ts", 'import { a } from "../backend/callFunction.ts";'],
   ["src/chat/a.ts", 'import { useState } from "react";'],
-  ["src/sections/static/A.tsx", 'import type { ReactNode } from "react";'],
-  ["src/sections/static/A.tsx", 'import { ButtonLink } from "../../ui/Button.tsx";'],
   [
     "server/page/render.tsx",
     'import { a } from "react-dom/server";\nimport { Document } from "../../src/Document.tsx";',

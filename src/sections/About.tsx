@@ -1,4 +1,4 @@
-import { about, anchors, company, values } from "../../shared/content/index.ts";
+import { about, anchors, company, values } from "../shared/content/index.ts";
 
 export function About() {
   return (

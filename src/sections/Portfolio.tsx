@@ -1,4 +1,4 @@
-import { anchors, portfolioSection, projects, type Project } from "../../shared/content/index.ts";
+import { anchors, portfolioSection, projects, type Project } from "../shared/content/index.ts";
 import { scenes } from "./scenes.tsx";
 
 export function Portfolio() {

@@ -1,6 +1,6 @@
-import { anchors, company, conversation, figures, hero } from "../../shared/content/index.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { LogoMark } from "../../ui/Logo.tsx";
+import { anchors, company, conversation, figures, hero } from "../shared/content/index.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { LogoMark } from "../ui/Logo.tsx";
 
 export function Hero() {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Project } from "../../shared/content/index.ts";
+import type { Project } from "../shared/content/index.ts";
 
 /**
  * Functions that draw the portfolio's scenes by project id: 480 by 280 units, aligned to the bottom edge. Functions,

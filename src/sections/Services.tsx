@@ -1,5 +1,5 @@
-import { anchors, services, servicesSection } from "../../shared/content/index.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { anchors, services, servicesSection } from "../shared/content/index.ts";
+import { ButtonLink } from "../ui/Button.tsx";
 
 export function Services() {
   const { eyebrow, title, intro, callToAction } = servicesSection;

@@ -1,7 +1,7 @@
-import { company, footer, privacyNotice, sectionLinks } from "../../shared/content/index.ts";
-import type { Site } from "../../shared/view.ts";
-import { whatsappUrl } from "../../shared/whatsapp.ts";
-import { Logo } from "../../ui/Logo.tsx";
+import { company, footer, privacyNotice, sectionLinks } from "../shared/content/index.ts";
+import type { Site } from "../shared/view.ts";
+import { whatsappUrl } from "../shared/whatsapp.ts";
+import { Logo } from "../ui/Logo.tsx";
 
 export function Footer({ site, year }: { site: Site; year: number }) {
   return (

@@ -1,12 +1,7 @@
-import {
-  company,
-  contactSection,
-  contactToasts,
-  openingHours,
-} from "../../shared/content/index.ts";
-import type { Site } from "../../shared/view.ts";
-import { formatWhatsapp, whatsappUrl } from "../../shared/whatsapp.ts";
-import { LogoMark } from "../../ui/Logo.tsx";
+import { company, contactSection, contactToasts, openingHours } from "../shared/content/index.ts";
+import type { Site } from "../shared/view.ts";
+import { formatWhatsapp, whatsappUrl } from "../shared/whatsapp.ts";
+import { LogoMark } from "../ui/Logo.tsx";
 
 /** Id of the contact section's heading. */
 export const titleId = "contact-title";
