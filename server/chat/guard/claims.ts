@@ -41,7 +41,8 @@ const NAMED =
 
 const DELIVERED =
   /\b(?:entreg\w*|pront[oa]s?|conclu\w*|no ar|finaliz\w*|public\w*|lanc\w*|termin\w*|sai\b|comec\w*|inici\w*|implant\w*|instal\w*|receb\w*|tera|vai ter|conseguimos)\b/;
-const SCHEDULE = /\b(?:prazos?|previs\w+|cronograma)\b[^.,;!?]{0,30}/;
+const SCHEDULE = /\b(?:prazos?|previs\w+|cronograma)\b/;
+const BEFORE_TERM = new RegExp(`${SCHEDULE.source}[^.,;!?]{0,30}$`);
 const WEEKDAY = "(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)";
 const ANY_WEEKDAY = new RegExp(WEEKDAY, "g");
 const MONTH =
@@ -117,9 +118,10 @@ export function claimsOf(sentence: string, isVisitors = false): string[] {
   const isAlone = text.replaceAll(SPAN, "").replaceAll(FILLER, "") === "";
   const isScheduled = SCHEDULE.test(text);
   const isDelivery = isVisitors || DELIVERED.test(text);
-  for (const { index, ...match } of text.matchAll(DATE)) {
-    const isTerm = isDelivery || new RegExp(`${SCHEDULE.source}$`).test(text.slice(0, index + 1));
-    if (isTerm) claims.push(`date ${Object.values(match).slice(1).find(Boolean)}`);
+  for (const match of text.matchAll(DATE)) {
+    const value = match.slice(1).find(Boolean);
+    const isTerm = isDelivery || BEFORE_TERM.test(text.slice(0, match.index + 1));
+    if (isTerm) claims.push(`date ${value}`);
   }
   if (isVisitors) claims.push(...(text.match(ANY_WEEKDAY) ?? []).map((day) => `date ${day}`));
   if (isDelivery || isScheduled || isAlone) take(text, SPAN, (match) => `date ${match}`);
