@@ -69,9 +69,7 @@ export interface AssistantParts {
  */
 export function createAssistant(parts: AssistantParts): Assistant {
   const { builtIn, model, fallback, site, log, count = () => {}, keepQuestion } = parts;
-  const known = knowledge(site);
-  const instructed = instructions(known);
-  const guard = createGuard(site, [known, ...figuresAlone(), ...builtIn.texts]);
+  const guided = model && guide(model, site, builtIn.texts);
 
   function keep({ message }: Conversation): void {
     keepQuestion?.(message).catch((err: unknown) => {
@@ -89,15 +87,14 @@ export function createAssistant(parts: AssistantParts): Assistant {
 
   /** Returns the model's answer, guarded. Throws ModelError. */
   async function modelAnswer(
+    { answer, guard }: ReturnType<typeof guide>,
     own: Reply,
     conversation: Conversation,
     { signal, reqId, onText }: Asking,
   ): Promise<ChatReply> {
     let isGuarded = false;
     const { wantsContact } = own;
-    const answer = own.isUnanswered ? undefined : own.text;
-    const messages = prompt(instructed, conversation, { wantsContact, answer });
-    const sentences = guardAnswer(model!.answer(messages, signal), {
+    const sentences = guardAnswer(answer(conversation, own, signal), {
       isConfirmed: guard(conversation),
       mayAskForContact: wantsContact,
       replacement: replacementFor(own, conversation),
@@ -122,7 +119,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     async reply(conversation, asking) {
       const own = builtIn.reply(conversation);
       // A model might ask for contact data or say the wrong thing to a visitor in distress.
-      if (model === undefined || own.needsCare) return ownAnswer(own, conversation, asking);
+      if (guided === undefined || own.needsCare) return ownAnswer(own, conversation, asking);
       let hasSpoken = false;
       const onText =
         asking.onText &&
@@ -131,7 +128,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
           asking.onText?.(text);
         });
       try {
-        const reply = await modelAnswer(own, conversation, {
+        const reply = await modelAnswer(guided, own, conversation, {
           ...asking,
           ...(onText && { onText }),
         });
@@ -156,6 +153,20 @@ export function createAssistant(parts: AssistantParts): Assistant {
         if (!fallback && failure !== "limit-reached") throw errorFor(failure);
         return ownAnswer(own, conversation, asking);
       }
+    },
+  };
+}
+
+/** Returns the model as it is asked about this site, and the guard of its answers. */
+function guide(model: Model, site: Site, texts: readonly string[]) {
+  const known = knowledge(site);
+  const instructed = instructions(known);
+  return {
+    guard: createGuard(site, [known, ...figuresAlone(), ...texts]),
+    answer(conversation: Conversation, own: Reply, signal: AbortSignal) {
+      const answer = own.isUnanswered ? undefined : own.text;
+      const hints = { wantsContact: own.wantsContact, answer };
+      return model.answer(prompt(instructed, conversation, hints), signal);
     },
   };
 }

@@ -45,7 +45,7 @@ ${list(projects.map(inOneLine))}
 Exemplo no topo da página (${conversation.subtitle}): ${example.join(" ")} ${conversation.nextStep.label}: ${conversation.nextStep.title} (${conversation.nextStep.items.join(", ")}).
 
 Atendimento por pessoas: ${openingHoursText()}. Sem atendimento: ${closedDaysText() || "nenhum dia"}. Uma pessoa responde em breve. Este chat ${chat.subtitle.toLowerCase()}.
-Site: ${url} E-mail: ${contactEmail}${whatsapp === undefined ? "" : ` WhatsApp: https://wa.me/${whatsapp}`}
+Site: ${url} E-mail: ${contactEmail}${whatsapp === undefined ? "" : ` WhatsApp: https://wa.me/${whatsapp} ou ${whatsapp}`}
 Formulário na seção Contato desta página: ${contactSection.opening} ${contactSection.intro} Ele pede nome, e-mail, telefone (${contactForm.hints.phone}) e mensagem (${contactForm.hints.message}).
 CNPJ: ${cnpj}
 

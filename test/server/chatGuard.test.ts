@@ -44,7 +44,6 @@ Site institucional: 3.500/mês
 Hospedagem: 9/mês
 Básico: 49,90
 Custa uns cinco paus.
-Cerca de quinhentão
 Meio salário mínimo.
 Fica pronto em 15 dias.
 Entregamos em duas semanas.

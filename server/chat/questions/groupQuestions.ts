@@ -1,10 +1,10 @@
-import { normalise } from "../builtIn/text/normalise.ts";
+import { unaccented } from "../../../src/shared/unaccented.ts";
 import type { OpenQuestion } from "./openQuestions.ts";
 
 /** Minimum similarity (0 to 1) of a question to the first question of its group. */
 const MIN_SIMILARITY = 0.5;
 
-/** Normalised words that say nothing about the subject; `maskQuestion` inserts "numero", "nome" and "email". */
+/** Words without accents that say nothing about the subject; `maskQuestion` inserts "numero", "nome" and "email". */
 const COMMON = new Set(
   "a o as os um uma de do da dos das em no na e que voces voce para com por tem ter fazem faz eu meu minha isso esse essa qual como quero saber numero nome email".split(
     " ",
@@ -39,7 +39,7 @@ export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGrou
  * there are no others.
  */
 function stemsOf(text: string): Set<string> {
-  const words = normalise(text).split(" ");
+  const words = unaccented(text).match(/[a-z\d]+/g) ?? [];
   const significant = words.filter((word) => !COMMON.has(word));
   return new Set((significant.length > 0 ? significant : words).map((word) => word.slice(0, 5)));
 }
