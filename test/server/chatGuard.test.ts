@@ -165,6 +165,7 @@ Não custa nada perguntar à equipe.
 Mil desculpas pela confusão!
 Na segunda etapa, você acompanha tudo.
 Sobre esse ponto com a equipe você conversa melhor.
+O atendimento ponto a ponto depende do projeto.
 O cliente escolhe o dia e o horário, paga o sinal pelo Pix e recebe o lembrete.
 Respondemos em breve.
 Feliz 2027!

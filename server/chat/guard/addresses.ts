@@ -10,7 +10,7 @@ const DOTTED =
 const HANDLE = /(?<![\w.])@[\w.]{2,64}/g;
 /** Matches addresses in words: "contato arroba nora ponto com", "nora [dot] com". */
 const SPOKEN =
-  /\S{1,64} ?[([]?(?:arroba|at)[)\]]? ?\S{1,64} ?[([]?(?:ponto|dot)[)\]]? ?\w{2,20}|\S{1,64} ?[([]?arroba[)\]]? ?\S{1,64}|\S{2,63} (?:(?:ponto com )?ponto br|[([]?dot[)\]]? (?:com|net|org|io|app|dev|br))\b/gi;
+  /\S{1,64} ?[([]?(?:arroba|\bat\b)[)\]]? ?\S{1,64} ?[([]?(?:ponto|dot)[)\]]? ?\w{2,20}|\S{1,64} ?[([]?arroba[)\]]? ?\S{1,64}|\S{2,63} (?:(?:ponto com )?ponto br|[([]?dot[)\]]? (?:com|net|org|io|app|dev|br))\b/gi;
 
 interface Found {
   /** Normalised: "mailto:" with its address, else host, path, query and fragment without `www.`. */
