@@ -7,7 +7,7 @@ import type { BuiltIn, Reply } from "./builtIn/builtIn.ts";
 import type { Conversation } from "./conversation.ts";
 import { createGuard } from "./guard/guard.ts";
 import { guardAnswer } from "./guard/guardAnswer.ts";
-import { figuresAlone, knowledge } from "./knowledge.ts";
+import { knowledge } from "./knowledge.ts";
 import { instructions } from "./model/instructions.ts";
 import type { Model } from "./model/model.ts";
 import { ModelError, type ModelFailure } from "./model/ModelError.ts";
@@ -162,7 +162,7 @@ function guide(model: Model, site: Site, texts: readonly string[]) {
   const known = knowledge(site);
   const instructed = instructions(known);
   return {
-    guard: createGuard(site, [known, ...figuresAlone(), ...texts]),
+    guard: createGuard(site, [known, ...texts]),
     answer(conversation: Conversation, own: Reply, signal: AbortSignal) {
       const answer = own.isUnanswered ? undefined : own.text;
       const hints = { wantsContact: own.wantsContact, answer };

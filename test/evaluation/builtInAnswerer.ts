@@ -1,7 +1,7 @@
 import { createBuiltIn } from "../../server/chat/builtIn/builtIn.ts";
 import type { Conversation } from "../../server/chat/conversation.ts";
 import { createGuard } from "../../server/chat/guard/guard.ts";
-import { figuresAlone, knowledge } from "../../server/chat/knowledge.ts";
+import { knowledge } from "../../server/chat/knowledge.ts";
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import { chat } from "../../src/shared/content/index.ts";
 import type { Site } from "../../src/shared/view.ts";
@@ -25,7 +25,7 @@ export async function builtInAnswerer(site: Site): Promise<Answerer> {
 /** Returns a function that tells whether a sentence stands on the page, in Nora's texts or in the visitor's messages. */
 export async function confirmation(site: Site) {
   const { texts } = await createBuiltIn(site);
-  const guard = createGuard(site, [knowledge(site), ...figuresAlone(), ...texts]);
+  const guard = createGuard(site, [knowledge(site), ...texts]);
   return (sentence: string, turns: readonly string[]): boolean => {
     const history = turns.map((content): ChatMessage => ({ role: "user", content }));
     return guard({ message: "", history, lead: null } satisfies Conversation)(sentence);

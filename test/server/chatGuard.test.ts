@@ -2,13 +2,13 @@ import * as fc from "fast-check";
 import type { Conversation } from "../../server/chat/conversation.ts";
 import { createGuard } from "../../server/chat/guard/guard.ts";
 import { guardAnswer } from "../../server/chat/guard/guardAnswer.ts";
-import { figuresAlone, knowledge } from "../../server/chat/knowledge.ts";
+import { knowledge } from "../../server/chat/knowledge.ts";
 import { createSentences } from "../../server/chat/model/sentences.ts";
 import { aSite } from "../support/aSite.ts";
 
 const site = aSite({ whatsapp: "5511987654321" });
 const faq = "Há estacionamento por 15 reais na rua ao lado: https://parque.example/nora";
-const guard = createGuard(site, [knowledge(site), ...figuresAlone(), faq]);
+const guard = createGuard(site, [knowledge(site), faq]);
 
 const asked = (message: string): Conversation => ({ message, history: [], lead: null });
 const check = guard(asked("quanto custa um site e qual o prazo?"));

@@ -82,6 +82,8 @@ function isIn({ claims, phones }: Said, claim: string, isVisitors = false): bool
     // Without country or area code.
     return value.length >= 8 && phones.some((phone) => phone.endsWith(value));
   }
+  // "500+" alone, in a table.
+  if (kind.endsWith("+")) return [...claims].some((one) => one.startsWith(`${kind.slice(0, -1)} `));
   if (kind === "time") return claims.has(`term ${claim.slice(5)}`);
   if (!isVisitors) return false;
   if (kind === "term") return claims.has(`time ${claim.slice(5)}`);
