@@ -140,9 +140,9 @@ export function createAssistant(parts: AssistantParts): Assistant {
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
         const { failure, details } = error;
-        const event = eventOf(failure);
-        if (event !== undefined) count(event);
-        if (failure !== "limit-reached" && failure !== "paused") {
+        if (failure === "limit-reached") count("model-limit-reached");
+        else if (failure !== "paused") {
+          count(error.isOfConversation ? "model-refused" : "model-failed");
           log.warn(
             { reqId: asking.reqId, failure, ...details, partial: hasSpoken },
             "model failed",
@@ -183,12 +183,6 @@ function replacementFor({ wantsContact }: Reply, { lead }: Conversation): string
   return wantsContact
     ? `${unconfirmed}; deixe ${yourName} e ${yourEmail} no formulário do chat, e uma pessoa da equipe confirma.`
     : `${unconfirmed}, mas uma pessoa da equipe pode: é só pedir para falar com ela.`;
-}
-
-function eventOf(failure: ModelFailure): ChatEvent | undefined {
-  if (failure === "paused") return undefined;
-  if (failure === "limit-reached") return "model-limit-reached";
-  return failure === "refused" || failure === "blank" ? "model-refused" : "model-failed";
 }
 
 /** Returns the error for an answer without a first sentence. */

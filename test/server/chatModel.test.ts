@@ -163,6 +163,12 @@ describe("a model's answer", () => {
     await until(() => endpoint.requests[0]?.aborted === true, 1_000);
   });
 
+  it("isn't shortened by long thoughts", async () => {
+    endpoint.answer = () => ({ words: ["<think>", "Hm. ".repeat(2_000), "</think>", ANSWER] });
+
+    expect((await heard()).sentences).toEqual([ANSWER]);
+  });
+
   it("may come whole, from an endpoint that doesn't stream", async () => {
     endpoint.answer = () => ({ words: ["Sim. Criamos sites."], whole: true });
 

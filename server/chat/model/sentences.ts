@@ -51,7 +51,7 @@ export function createSentences(habits: Habits) {
   let isRole = false;
   let isFinal = false;
   let hasEnded = false;
-  let hasLeft = false;
+  let leftLength = 0;
 
   function say(text: string): void {
     const line = isRole ? text.indexOf("\n") + 1 : 0;
@@ -59,7 +59,7 @@ export function createSentences(habits: Habits) {
     isRole = false;
     if (isThinking || hasEnded) return;
     pending += text.slice(line);
-    if (!hasLeft) pending = pending.trimStart();
+    if (leftLength === 0) pending = pending.trimStart();
     // Channel marks that the server has removed.
     if (pending.includes(BARE_FINAL)) {
       endThoughts();
@@ -80,31 +80,30 @@ export function createSentences(habits: Habits) {
       const isOrphan = !isThinking;
       endThoughts();
       if (isOrphan) pending = "";
-    } else if (end !== undefined && !isThinking) hasEnded = hasLeft || pending !== "";
+    } else if (end !== undefined && !isThinking) hasEnded = leftLength > 0 || pending !== "";
   }
 
-  const isHeld = () => !hasLeft && !isFinal && (habits.thinksAloud || MAY_BE_THOUGHT.test(pending));
+  const isHeld = () =>
+    leftLength === 0 && !isFinal && (habits.thinksAloud || MAY_BE_THOUGHT.test(pending));
 
   function* take(): Generator<string> {
     for (let match = SENTENCE.exec(pending); match; match = SENTENCE.exec(pending)) {
       pending = pending.slice(match[0].length);
-      hasLeft = true;
+      leftLength += match[0].length;
       yield match[0];
     }
   }
 
   function rest(): string[] {
     const sentences = [...take(), pending].filter((sentence) => sentence.trim() !== "");
+    leftLength += pending.trimEnd().length;
     pending = "";
-    hasLeft ||= sentences.length > 0;
     return sentences;
   }
 
   return {
-    /** Whether there are words for the visitor, sent or not. */
-    hasWords: () => hasLeft || pending.trim() !== "",
-    /** Whether a sentence has left. */
-    hasSpoken: () => hasLeft,
+    /** Number of UTF-16 code units for the visitor so far, without what is held back. */
+    length: () => leftLength + (isHeld() ? 0 : pending.trimEnd().length),
     /** Adds a piece of the answer; returns the sentences that it completes. */
     add(piece: string): string[] {
       const text = raw + piece;
