@@ -106,6 +106,7 @@ Está em nora.com.br.
 Chame em wa.me/5511912345678.
 Siga @noratech no Instagram.
 Acesse bit.ly/abc.
+Acesse evil​.xyz.
 Entre em nora ponto com ponto br.
 Entre em nora-suporte.xyz
 pagamentos.nora.example.evil.xyz

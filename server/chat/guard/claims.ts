@@ -8,12 +8,10 @@ const MAX_SMALL_COUNT = 12;
 const NEARBY = 40;
 
 /**
- * Normalises a text: lower case, single spaces, and NFKC, by which full-width digits become ASCII. Removes accents,
- * invisible characters and emphasis.
+ * Normalises a text: lower case, single spaces, no accents, no marks of emphasis.
  */
 export function plain(text: string): string {
-  return unaccented(text.normalize("NFKC"))
-    .replaceAll(/\p{Cf}/gu, "")
+  return unaccented(text)
     .replaceAll(/[*_`~]/g, "")
     .replaceAll(/\s+/g, " ");
 }
