@@ -37,7 +37,7 @@ export async function askNora(
 export async function* eventsOf({ body }: Response): AsyncGenerator<StreamedEvent> {
   if (!body) return;
   for await (const { event, data } of readEvents(body, () => {})) {
-    yield { event: event ?? "message", data: JSON.parse(data) as StreamedEvent["data"] };
+    yield { event, data: JSON.parse(data) as StreamedEvent["data"] };
   }
 }
 
