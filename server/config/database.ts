@@ -21,11 +21,15 @@ export const databaseUrl = z.string().refine((text) => {
 
 /** Reads CA certificates from PEM text, in which `\n` may stand for a line break, or from the path of a PEM file. */
 export const certificates = z.string().transform((value, context) => {
-  const pem = value.includes("-----BEGIN") ? value.replaceAll(String.raw`\n`, "\n") : read(value);
-  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-  if (blocks.length > 0 && blocks.every(isCertificate)) return blocks.join("\n");
-  context.addIssue("use PEM text with certificates, or the path of such a file");
-  return z.NEVER;
+  try {
+    const isText = value.includes("-----BEGIN");
+    const pem = isText ? value.replaceAll(String.raw`\n`, "\n") : readFileSync(value, "utf8");
+    const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)!;
+    return blocks.map((block) => new X509Certificate(block).toString()).join("");
+  } catch {
+    context.addIssue("use PEM text with certificates, or the path of such a file");
+    return z.NEVER;
+  }
 });
 
 /**
@@ -56,20 +60,4 @@ export function postgresConnection(
   // One context for all connections: reading some 300 certificates takes 20 ms.
   const known = [...getCACertificates("default"), ...getCACertificates("system")];
   return { databaseUrl: address, ssl: { secureContext: createSecureContext({ ca: known }) } };
-}
-
-function isCertificate(pem: string): boolean {
-  try {
-    return Boolean(new X509Certificate(pem));
-  } catch {
-    return false;
-  }
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
 }
