@@ -1,9 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { classicEntry } from "./tools/classicEntry.ts";
-import { compileAhead } from "./tools/compileAhead.ts";
 import { leanService } from "./tools/leanService.ts";
-import { recordLock } from "./tools/isStale.ts";
 import { trainAhead } from "./tools/trainAhead.ts";
 import { precompress } from "./tools/precompress.ts";
 
@@ -106,8 +104,6 @@ export default defineConfig(({ command }) => ({
       await builder.build(builder.environments.loader!);
       await precompress("dist/client");
       await builder.build(builder.environments.ssr!);
-      await compileAhead("dist");
-      recordLock();
     },
   },
 }));
