@@ -42,8 +42,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const metrics = createMetrics({ ...mail, gather: metricsOfAll() });
     const assistant = await startAssistant({
       config,
-      counts,
-      shutdownSignal: drain.shutdownSignal,
+      store,
       log,
       count: metrics.countChat,
       keepQuestion: site.keepsQuestions ? questions.keep : undefined,

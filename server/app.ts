@@ -5,8 +5,7 @@ import type { Origin } from "../src/shared/origin.ts";
 import { paths } from "../src/shared/paths.ts";
 import { acceptLead } from "./chat/acceptLead.ts";
 import type { Assistant } from "./chat/assistant.ts";
-import { chatbot } from "./chat/chatbot.ts";
-import { limitRunning } from "./chat/limitRunning.ts";
+import { chatbot, keepLead } from "./chat/chatbot.ts";
 import type { Limit } from "./config/limit.ts";
 import type { Config } from "./config/readConfig.ts";
 import { type AcceptContact, acceptContact } from "./contact/acceptContact.ts";
@@ -130,7 +129,7 @@ interface Middleware {
 
 /** Adds the routes of the two functions: `send-contact-email` (HTML form and JSON) and `chatbot` (JSON). */
 function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
-  const { config, log, anonKey, counts, outbox, assistant, page, metrics } = parts;
+  const { config, log, anonKey, outbox, assistant, page, metrics } = parts;
   const { limits, guarded, knownKey, compress, answerError } = shared;
   const { host: siteHost } = new URL(config.site.url);
   const countContact = metrics.countAccepted.bind(null, "contact");
@@ -166,16 +165,15 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
     .all(guarded)
     .post(
       knownKey,
+      readBody(256 * KIB),
+      keepLead({
+        leads: { receive: acceptLead({ outbox, onAccepted: countLead }) },
+        admit: () => async () => {},
+        siteHost,
+      }),
       limits.chat,
       compress,
-      readBody(256 * KIB),
-      chatbot({
-        assistant,
-        log,
-        acceptLead: acceptLead({ outbox, onAccepted: countLead }),
-        siteHost,
-        admit: limitRunning(counts),
-      }),
+      chatbot({ assistant, log }),
     )
     .all(allowMethods("POST", "OPTIONS"), answerError);
 }

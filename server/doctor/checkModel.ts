@@ -1,71 +1,70 @@
-import { instructions } from "../chat/model/instructions.ts";
 import { knowledge } from "../chat/knowledge.ts";
+import { instructions } from "../chat/model/instructions.ts";
 import { createModel } from "../chat/model/model.ts";
 import { ModelError } from "../chat/model/ModelError.ts";
 import { prompt } from "../chat/model/prompt.ts";
 import type { Config } from "../config/readConfig.ts";
-import { type Check, type Finding, failure, ok, unreachable } from "./Check.ts";
+import { type Check, failure, ok, unreachable } from "./Check.ts";
 
-const OPENAI = "https://api.openai.com/v1";
+type Chat = Config["chat"];
+type Messages = ReturnType<typeof prompt>;
 
-const QUESTION = "Quais serviços vocês oferecem?";
+const QUESTION = { message: "Quais serviços vocês oferecem?", history: [], lead: null };
 
-/** Findings for error statuses of an OpenAI-compatible endpoint. */
-const REFUSALS: Record<number, [message: string, todo: string]> = {
+/** Messages and actions by the status or the kind of the failure. */
+const FAILURES: Record<string, [message: string, todo: string]> = {
   401: ["refuses the key", "set OPENAI_API_KEY to a valid one"],
   403: ["the key may not use this model", "check the key's project and OPENAI_MODEL"],
   404: ["has no such model or address", "check OPENAI_MODEL and OPENAI_BASE_URL, often …/v1"],
   429: ["the account's limit is reached", "check the balance and limits at the provider"],
+  slow: ["gives no word in time", "raise OPENAI_TIMEOUT_MS, or take a faster model"],
+  blank: ["answers without words", "take another model"],
+  thoughts: ["sends thoughts only, no words", "switch thinking off, or take a model without it"],
+  role: ["refuses instructions (the role system)", "take another model"],
+  refused: ["refuses the question", "check OPENAI_MODEL and its context length"],
 };
 
 /** Asks a visitor's question with the real instructions, and wants words back. */
-export const checkModel: Check = async ({ config, dns }) => {
-  const { chat, site } = config;
+export const checkModel: Check = async ({ config: { chat, site }, dns }) => {
   const model = createModel(chat);
   if (!model) return ok("none: the built-in assistant answers");
   if (chat.dailyLimit === 0) return ok("never called (CHAT_DAILY_LIMIT=0)");
-  const conversation = { message: QUESTION, history: [], lead: null };
-  const messages = prompt(instructions(knowledge(site)), conversation, {
-    wantsContact: false,
-    answer: undefined,
-  });
+  const offer = { wantsContact: false, answer: undefined };
+  const messages = prompt(instructions(knowledge(site)), QUESTION, offer);
   try {
-    const sentences = await Array.fromAsync(model.answer(messages, new AbortController().signal));
-    return ok(`${chat.model} answers: ${sentences.join("").length} characters`);
+    await Array.fromAsync(model.answer(messages, new AbortController().signal));
+    return ok(`${chat.model} answers`);
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    return await findingOf(error);
-  }
-
-  async function findingOf({ failure: kind, details }: ModelError): Promise<Finding> {
-    const [message, todo] = REFUSALS[details.status ?? 0] ?? [];
-    if (message) return failure(message, todo);
-    if (kind === "slow") return failure("gives no word in time", "raise OPENAI_TIMEOUT_MS, or take a faster model");
+    const { failure: kind, details } = error;
     if (kind === "unreachable") {
-      const { code = "can't be reached" } = details;
-      return await unreachable(Object.assign(new Error(code), { code }), dns, "check OPENAI_BASE_URL");
+      const cause = Object.assign(new Error(details.code), { code: details.code });
+      return await unreachable(cause, dns, "check OPENAI_BASE_URL");
     }
-    if (kind === "blank") return await explainBlank(chat, messages);
-    if (kind === "refused") {
-      const response = await complete(chat, messages.filter(({ role }) => role === "user"));
-      return response.ok
-        ? failure("refuses instructions (the role system)", "take another model")
-        : failure(`refuses the question (${response.status})`, "check OPENAI_MODEL and its context length");
-    }
-    return failure(`fails: ${kind} ${details.status ?? ""}`.trim(), "check OPENAI_BASE_URL, ask the provider");
+    const status = String(details.status ?? "");
+    const known = FAILURES[status] ?? FAILURES[await reasonOf(kind, chat, messages)];
+    return failure(...(known ?? [`fails: ${kind} ${status}`.trim(), "check OPENAI_BASE_URL"]));
   }
 };
 
-async function explainBlank(chat: Config["chat"], messages: object[]): Promise<Finding> {
-  const text = await (await complete(chat, messages)).text();
-  return /"reasoning(?:_content)?":\s*"[^"]|<think/.test(text)
-    ? failure("sends thoughts only, no words", "switch thinking off, or take a model without it")
-    : failure("answers without words", "take another model");
+/** Asks once more to tell why an answer is refused or blank. */
+async function reasonOf(kind: string, chat: Chat, messages: Messages): Promise<string> {
+  if (kind === "refused") {
+    const alone = await complete(
+      chat,
+      messages.filter(({ role }) => role === "user"),
+    );
+    return alone.ok ? "role" : kind;
+  }
+  if (kind !== "blank") return kind;
+  const answer = await (await complete(chat, messages)).text();
+  return /"reasoning(?:_content)?":\s*"[^"]|<think/.test(answer) ? "thoughts" : kind;
 }
 
-/** One answer in one piece, to see what the answer lacked. */
-async function complete({ apiKey, baseURL = OPENAI, model }: Config["chat"], messages: object[]) {
-  return await fetch(`${baseURL.replace(/\/$/, "")}/chat/completions`, {
+/** Requests an answer in one piece. */
+async function complete({ apiKey, baseURL, model }: Chat, messages: Messages): Promise<Response> {
+  const address = (baseURL ?? "https://api.openai.com/v1").replace(/\/$/, "");
+  return await fetch(`${address}/chat/completions`, {
     method: "POST",
     headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
     body: JSON.stringify({ model, messages }),

@@ -1,10 +1,9 @@
-import { accessSync, constants, existsSync, statSync, statfsSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
-import { type Check, type Finding, failure, ok, unreachable, warning } from "./Check.ts";
+import { type Check, type Finding, failure, ok, unreachable } from "./Check.ts";
 
-const MIN_FREE_BYTES = 200e6;
 /** A larger file would take too long to check. */
 const MAX_CHECKED_BYTES = 1e9;
 
@@ -46,36 +45,23 @@ async function checkPostgres(client: Client): Promise<Finding> {
   return ok(`Postgres: can be written to, ${stream.encrypted ? "over TLS" : "not encrypted"}`);
 }
 
-function checkSqlite(dataDir: string): Finding[] {
+function checkSqlite(dataDir: string): Finding {
   const path = join(dataDir, "nora.db");
   try {
-    const folder = existing(resolve(dataDir));
-    accessSync(folder, constants.W_OK | constants.X_OK);
-    const { bavail, bsize } = statfsSync(folder);
-    const free = bavail * bsize;
-    const findings =
-      free < MIN_FREE_BYTES
-        ? [warning(`only ${Math.floor(free / 1e6)} MB are free on the disk of DATA_DIR`)]
-        : [];
-    const isThere = existsSync(path);
-    return [
-      ...findings,
-      isThere ? checkFile(path) : ok("SQLite: the first start creates the file"),
-    ];
+    accessSync(existing(resolve(dataDir)), constants.W_OK | constants.X_OK);
+    if (!existsSync(path)) return ok("SQLite: the first start creates the file");
+    using database = new DatabaseSync(path, { timeout: 3000 });
+    database.exec("begin immediate; create table doctor_probe (value text); rollback");
+    if (statSync(path).size > MAX_CHECKED_BYTES) {
+      return ok("SQLite: can be written to; too large to be checked here");
+    }
+    const [problem] = database.prepare("PRAGMA quick_check(1)").all();
+    if (problem?.quick_check === "ok") return ok("SQLite: sound, can be written to");
+    return failure("SQLite: nora.db is damaged", "stop the service and restore a backup");
   } catch (error) {
     const { message } = error as Error;
-    return [failure(`SQLite: ${message}`, "give this user the folder, or set DATA_DIR")];
+    return failure(`SQLite: ${message}`, "give this user the folder, or set DATA_DIR");
   }
-}
-
-function checkFile(path: string): Finding {
-  using database = new DatabaseSync(path, { timeout: 3000 });
-  database.exec("begin immediate; create table doctor_probe (value text); rollback");
-  if (statSync(path).size > MAX_CHECKED_BYTES) return ok("SQLite: can be written to; not checked");
-  const [problem] = database.prepare("PRAGMA quick_check(1)").all();
-  return problem?.quick_check === "ok"
-    ? ok("SQLite: sound, can be written to")
-    : failure("SQLite: nora.db is damaged", "stop the service and restore a backup");
 }
 
 /** The folder itself, or the nearest one above it that exists. */
