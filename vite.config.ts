@@ -1,8 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { classicEntry } from "./tools/classicEntry.ts";
-import { compileAhead } from "./tools/compileAhead.ts";
-import { leanService } from "./tools/leanService.ts";
 import { recordLock } from "./tools/isStale.ts";
 import { trainAhead } from "./tools/trainAhead.ts";
 import { precompress } from "./tools/precompress.ts";
@@ -37,7 +35,7 @@ export default defineConfig(({ command }) => ({
   // Otherwise Vite prints the size of each file even under `npm run build --silent`.
   logLevel: process.env.npm_config_loglevel === "silent" ? "error" : "info",
   css: { lightningcss: { exclude: WITHOUT_FALLBACKS } },
-  plugins: [react(), leanService(), trainAhead(), classicEntry()],
+  plugins: [react(), trainAhead(), classicEntry()],
   environments: {
     client: {
       build: {
@@ -106,7 +104,6 @@ export default defineConfig(({ command }) => ({
       await builder.build(builder.environments.loader!);
       await precompress("dist/client");
       await builder.build(builder.environments.ssr!);
-      await compileAhead("dist");
       recordLock();
     },
   },

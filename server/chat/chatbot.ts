@@ -6,7 +6,6 @@ import { parseBody } from "../http/parseBody.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { Logger } from "../log.ts";
 import type { AcceptLead, Visitor } from "./acceptLead.ts";
-import type { Admit } from "./limitRunning.ts";
 import type { Assistant } from "./assistant.ts";
 
 const FAILED = "Não foi possível terminar a resposta. Tente novamente.";
@@ -16,8 +15,6 @@ interface Parts {
   log: Logger;
   /** Called before the answer if the request contains a lead. */
   acceptLead?: AcceptLead;
-  /** Limits simultaneous answers. Not called for a lead without a message. */
-  admit?: Admit;
   /** Host of the site: a referrer with this host is dropped from the visitor's origin. */
   siteHost?: string;
   /** Interval between two heartbeat comments, in ms. Must stay below the 15 s promised to clients. */
@@ -32,7 +29,6 @@ export function chatbot({
   assistant,
   log,
   acceptLead,
-  admit,
   siteHost = "",
   heartbeatMs = 14_000,
 }: Parts): RequestHandler {
@@ -52,7 +48,6 @@ export function chatbot({
     if (leadData !== null) {
       await acceptLead?.({ lead: leadData, leadId, visitor }, conversation);
     }
-    if (!onlyLead) await admit?.(visitor, response);
 
     if (request.accepts(["json", "text/event-stream"]) === "text/event-stream") {
       const words = onlyLead ? [] : assistant.reply(conversation, visitorLeft.signal, reqId);

@@ -6,16 +6,14 @@ import { dailyLimit } from "./model/dailyLimit.ts";
 interface Parts extends Pick<AssistantParts, "count" | "keepQuestion" | "log"> {
   config: Pick<Config, "chat" | "site">;
   counts: Counts;
-  /** Aborted during a shutdown (http/drain.ts), to end running answers of the model. */
-  shutdownSignal: AbortSignal;
 }
 
 export async function startAssistant(parts: Parts): Promise<Assistant> {
-  const { config, counts, shutdownSignal, ...rest } = parts;
+  const { config, counts, ...rest } = parts;
   const { site, chat } = config;
   const mayCall = dailyLimit(counts, chat.dailyLimit);
   // The model's SDK is large: load it only if there is an API key.
   const { createModel } = chat.apiKey ? await import("./model/model.ts") : {};
-  const model = createModel?.(chat, { mayCall, shutdownSignal });
+  const model = createModel?.(chat, { mayCall, shutdownSignal: new AbortController().signal });
   return createAssistant({ ...rest, model, fallback: chat.fallback, site });
 }

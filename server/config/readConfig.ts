@@ -54,7 +54,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const custody: "store" | "smtp" = isEphemeral(env) && !env.DATABASE_URL ? "smtp" : "store";
   return {
     port: env.PORT,
-    host: env.HOST,
+    host: env.HOST as string | undefined,
     log: { level: env.LOG_LEVEL },
     site: {
       url: env.SITE_URL ?? `http://localhost:${env.PORT}`,
@@ -69,7 +69,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     backend: { url: env.BACKEND_URL ?? "", anonKey: env.ANON_KEY },
     allowedOrigins: env.ALLOWED_ORIGINS,
     /** Number of trusted proxies in front of the service. */
-    proxies: env.TRUST_PROXY ?? (onPlatform ? 1 : 0),
+    proxies: { count: env.TRUST_PROXY ?? (onPlatform ? 1 : 0), header: undefined as string | undefined },
+    release: undefined as string | undefined,
     /** `null` for no limit. */
     limits: {
       contact: env.CONTACT_RATE_LIMIT,

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
 import Negotiator from "negotiator";
-import type { HeaderList } from "./commonHeaders.ts";
+type HeaderList = readonly string[];
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

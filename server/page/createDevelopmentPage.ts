@@ -40,9 +40,8 @@ export const createDevelopmentPage: CreatePage = async (config) => {
   }
 
   return {
-    find: siteFiles(config.site),
-    inlined: undefined,
-    middleware: vite.middlewares,
+    files: vite.middlewares,
+    styleHash: undefined,
     async home(request: Request, response: Response) {
       const contact: ContactView = { status: isContactSent(request.url) ? "sent" : "editing" };
       await answer(response, 200, createView(config, "home", contact));
@@ -50,10 +49,9 @@ export const createDevelopmentPage: CreatePage = async (config) => {
     async notFound(_request: Request, response: Response) {
       await answer(response, 404, createView(config, "notFound"));
     },
-    async answerPage(response, status, contact) {
+    async answer(response, status, contact) {
       await answer(response, status, createView(config, "home", contact));
     },
-    prepare() {},
     close: () => vite.close(),
   };
 };

@@ -3,7 +3,6 @@ import { PassThrough } from "node:stream";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { ContactView } from "../../src/shared/view.ts";
-import type { Inlined } from "../http/commonHeaders.ts";
 import {
   type Bodies,
   type Representation,
@@ -11,6 +10,7 @@ import {
   represent,
   send,
 } from "../http/representation.ts";
+import { missingFile } from "./missingFile.ts";
 import { readFiles } from "./files.ts";
 import { digestOf, readAssets } from "./manifest.ts";
 import { type Assets, render } from "./render.tsx";
@@ -19,22 +19,11 @@ import { type PageConfig, createView, currentYear, isContactSent } from "./view.
 
 /** The page's handlers and prepared responses. */
 export interface Page {
-  /** Returns the response for `/` or a static file, if it needs no handler. `query` begins with "?" or is empty. */
-  find: (path: string, query: string) => Representation | undefined;
-  /** CSP sources of the inlined styles and script; undefined in development, where Vite adds style elements. */
-  inlined: Inlined | undefined;
-  /** Runs before the routes. Serves Vite's files in development; undefined in production. */
-  middleware?: RequestHandler;
-  /** Handles `/` when `find` doesn't return it: in development, and while its response isn't prepared. */
+  files: RequestHandler;
   home: RequestHandler;
   notFound: RequestHandler;
-  /** Answers a refused form post with the page, rendered with the given state of the form. */
-  answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
-  /**
-   * Starts compressing `/` and the 404 page in the background; does nothing in development. Call it after start:
-   * compression is slow.
-   */
-  prepare: () => void;
+  answer: (response: Response, status: number, contact: ContactView) => Promise<void>;
+  styleHash: string | undefined;
   close: () => Promise<void>;
 }
 
@@ -61,26 +50,22 @@ export const createPage =
     }
 
     return {
-      find(path, query) {
-        if (path !== "/") return siteFile(path) ?? files.get(path);
-        return pages.getCompressed(isContactSent(query) ? "sent" : "home");
+      files(request, response, next) {
+        const found = siteFile(request.path) ?? files.get(request.path);
+        if (found) send(request, response, found);
+        else if (request.path.startsWith("/assets/")) missingFile(request, response, next);
+        else next();
       },
-      inlined: {
-        styles: Object.values(assets.css).map(sourceOf),
-        scripts: [sourceOf(assets.loader)],
-      },
+      styleHash: Object.values(assets.css).map(sourceOf).join(" "),
       async home(request, response) {
         await answer(request, response, isContactSent(request.url) ? "sent" : "home");
       },
       async notFound(request, response) {
         await answer(request, response, "notFound");
       },
-      async answerPage(response, status, contact) {
+      async answer(response, status, contact) {
         response.status(status).set({ "Content-Type": HTML, "Cache-Control": "no-store" });
         (await render(createView(config, "home", contact), assets)).pipe(response);
-      },
-      prepare() {
-        for (const variant of ["home", "notFound"] as const) void pages.get(variant).compressed();
       },
       close: async () => {},
     };
