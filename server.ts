@@ -42,7 +42,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const metrics = createMetrics({ store, depth });
     const assistant = await startAssistant({
       config,
-      counts,
+      store,
       log,
       count: metrics.countChat,
       keepQuestion: site.keepsQuestions ? questions.keep : undefined,

@@ -3,7 +3,7 @@ import express, { type Express, type RequestHandler, Router } from "express";
 import { paths } from "../src/shared/paths.ts";
 import { acceptLead } from "./chat/acceptLead.ts";
 import type { Assistant } from "./chat/assistant.ts";
-import { chatbot } from "./chat/chatbot.ts";
+import { chatbot, keepLead } from "./chat/chatbot.ts";
 import type { Config } from "./config/readConfig.ts";
 import { acceptContact } from "./contact/acceptContact.ts";
 import { contactForm, refuseContactForm } from "./contact/contactForm.ts";
@@ -124,6 +124,10 @@ function functions(
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
   const countContact = metrics.countAccepted.bind(null, "contact");
   const countLead = metrics.countAccepted.bind(null, "lead");
+  const accept = acceptLead({ outbox, onAccepted: countLead });
+  const leads: Parameters<typeof keepLead>[0]["leads"] = {
+    receive: async (confirmed, conversation) => await accept(confirmed, conversation),
+  };
 
   router
     .route(paths.contact)
@@ -139,15 +143,12 @@ function functions(
     .route(paths.chatbot)
     .post(
       knownKey,
-      limits.chat,
       requireJson,
       readJson(256 * KIB),
-      chatbot({
-        assistant,
-        log,
-        acceptLead: acceptLead({ outbox, onAccepted: countLead }),
-        siteHost,
-      }),
+      // Before the limit of messages: a lead sent with one message too many is kept.
+      keepLead({ leads, admit: limits.lead, siteHost }),
+      limits.chat,
+      chatbot({ assistant, log }),
     )
     .all(allowMethods("POST", "OPTIONS"));
   return router;

@@ -1,40 +1,57 @@
+import { type ChatReply, suggestionLimits } from "../../src/shared/chatLimits.ts";
+import { yourEmail, yourName } from "../../src/shared/content/index.ts";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { Logger } from "../log.ts";
-import type { builtIn } from "./builtIn/builtIn.ts";
-import type { Reply } from "./builtIn/reply/Reply.ts";
-import { type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
-import { type ModelEvent, countedModel } from "./model/countedModel.ts";
+import type { BuiltIn, Reply } from "./builtIn/builtIn.ts";
 import type { Conversation } from "./conversation.ts";
-import type { ClaimKind } from "./guard/claims.ts";
 import { createGuard } from "./guard/guard.ts";
 import { guardAnswer } from "./guard/guardAnswer.ts";
+import { figuresAlone, knowledge } from "./knowledge.ts";
 import { instructions } from "./model/instructions.ts";
 import type { Model } from "./model/model.ts";
 import { ModelError, type ModelFailure } from "./model/ModelError.ts";
 import { prompt } from "./model/prompt.ts";
 
+/** Suggested when Nora can't help: opens the lead form by the visitor's own wish. */
+const LEAVE_CONTACT = "Deixar meu contato";
+
+/** Circumstances of a request for an answer. */
+interface Asking {
+  /** Aborted when the visitor leaves; a running call to the model then ends. */
+  signal: AbortSignal;
+  /** Id of the request in log lines. */
+  reqId?: string | undefined;
+  /** Called with each piece of the answer as it is known. Without it, only a whole answer counts. */
+  onText?: (text: string) => void;
+}
+
 export interface Assistant {
   /**
-   * Yields Nora's answer in pieces. The pieces of a model's answer are sentences, checked by `guardAnswer`. Throws
-   * RequestError 502, 503 or 504 if the model fails after the first piece. Without `fallback`, also throws if the model
-   * gives no first piece, unless the daily limit is reached or can't be checked. If `signal` is aborted (the visitor
-   * left) during a model call, ends without an error. `reqId` identifies the request in log lines.
+   * Resolves to Nora's answer. Rejects with RequestError 502 or 504 if the model fails after the first piece that
+   * `onText` got, and without `fallback` if the model gives no answer.
    */
-  reply(conversation: Conversation, signal: AbortSignal, reqId?: string): AsyncIterable<string>;
-  /** Like `reply`, but returns the whole text. With `fallback`, the built-in assistant replaces an incomplete text. */
-  wholeReply(conversation: Conversation, signal: AbortSignal, reqId?: string): Promise<string>;
+  reply(conversation: Conversation, asking: Asking): Promise<ChatReply>;
 }
 
 /**
- * Counted events, in addition to those of `ModelEvent`:
- * - `answer`: an answer is complete.
- * - `fallback`: the built-in assistant answers although a model is configured.
- * - `guarded`: the guard rejects a sentence of the model.
+ * Counted events:
+ * - `answer`: an answer is complete; `fallback`: the built-in assistant gave it although a model is configured.
+ * - `guarded`: the guard rejected a sentence of the model.
+ * - `model-answered`, `model-failed` (attributed to the endpoint), `model-refused` (to the conversation),
+ *   `model-limit-reached`: outcome of a call to the model.
  */
-export type ChatEvent = "answer" | "fallback" | "guarded" | ModelEvent;
+export type ChatEvent =
+  | "answer"
+  | "fallback"
+  | "guarded"
+  | "model-answered"
+  | "model-failed"
+  | "model-refused"
+  | "model-limit-reached";
 
 export interface AssistantParts {
+  builtIn: BuiltIn;
   /** Undefined if no API key is configured; the built-in assistant then gives every answer. */
   model: Model | undefined;
   fallback: boolean;
@@ -43,132 +60,132 @@ export interface AssistantParts {
   count?: (event: ChatEvent) => void;
   /** Stores a message that the built-in assistant couldn't answer, or for which the guard rejected a sentence. */
   keepQuestion?: ((message: string) => Promise<void>) | undefined;
-  breaker?: CircuitBreaker;
 }
 
 /**
- * Creates the assistant, which answers with the model. The built-in assistant answers instead:
- * - if there is no model, or the visitor is in distress or sad;
- * - if the daily limit of model calls is reached or can't be checked;
- * - with `fallback`, if the model fails or the circuit breaker allows no call. A streamed answer that has begun isn't
- *   replaced.
+ * Creates the assistant, which answers with the model. The built-in assistant answers instead if there is no model, if
+ * the visitor is in distress, past the daily limit and, with `fallback`, if the model fails before its first sentence
+ * (for an answer that isn't streamed: at any time).
  */
 export function createAssistant(parts: AssistantParts): Assistant {
-  const { model, fallback, site, log, count = () => {} } = parts;
-  const { breaker = createCircuitBreaker() } = parts;
-  const counted = model && countedModel({ model, breaker, count });
-  const fromContent = createContentAnswers(parts);
-  // The system message, created when first needed so that it doesn't delay the start.
-  let instructed: string | undefined;
+  const { builtIn, model, fallback, site, log, count = () => {}, keepQuestion } = parts;
+  const known = knowledge(site);
+  const instructed = instructions(known);
+  const guard = createGuard(site, [known, ...figuresAlone(), ...builtIn.texts]);
 
-  async function* reply(
-    conversation: Conversation,
-    signal: AbortSignal,
-    reqId?: string,
-  ): AsyncGenerator<string> {
-    const own = await fromContent.replyTo(conversation);
-    // A model might ask for contact data or say the wrong thing to a visitor in distress.
-    if (counted === undefined || own.needsCare) {
-      yield fromContent.use(own, conversation);
-      return;
-    }
-    let spoken = false;
-    let isKept = false;
-    try {
-      instructed ??= instructions(site);
-      const words = counted.answer(prompt(instructed, conversation), signal);
-      const onRejected = (kinds: readonly ClaimKind[]) => {
-        count("guarded");
-        if (!isKept) fromContent.keep(conversation);
-        isKept = true;
-        log.warn({ reqId, kinds }, "guard rejected a model sentence");
-      };
-      const guard = createGuard(site, conversation);
-      const hasLead = conversation.lead !== null;
-      for await (const text of guardAnswer(words, guard, { hasLead, onRejected })) {
-        spoken = true;
-        yield text;
-      }
-      if (!signal.aborted) count("answer");
-    } catch (error) {
-      if (!(error instanceof ModelError)) throw error;
-      const { failure } = error;
-      if (failure !== "limit-reached" && failure !== "circuit-open") {
-        const { status, code } = error.details;
-        log.warn({ reqId, failure, status, code, partial: spoken }, "model failed");
-      }
-      if (spoken) throw errorFor(failure, true);
-      // With the daily limit reached or unknown, the built-in assistant answers even without `fallback`.
-      const isLimited = failure === "limit-reached" || failure === "uncounted";
-      if (!fallback && !isLimited) throw errorFor(failure, false);
-      yield fromContent.use(own, conversation);
-    }
-  }
-
-  return {
-    reply,
-    async wholeReply(conversation, signal, reqId) {
-      try {
-        return (await Array.fromAsync(reply(conversation, signal, reqId))).join("");
-      } catch (error) {
-        if (!fallback || !(error instanceof RequestError)) throw error;
-        return fromContent.use(await fromContent.replyTo(conversation), conversation);
-      }
-    },
-  };
-}
-
-/** Creates the part of the assistant that answers from the site's content, and stores unanswered questions. */
-function createContentAnswers({
-  model,
-  site,
-  log,
-  count = () => {},
-  keepQuestion,
-}: AssistantParts) {
-  // Loaded when first needed, so that it doesn't delay the start.
-  let loaded: Promise<ReturnType<typeof builtIn>> | undefined;
-
-  async function replyTo(conversation: Conversation) {
-    loaded ??= import("./builtIn/builtIn.ts").then((module) => module.builtIn(site));
-    return (await loaded)(conversation);
-  }
-
-  /** Stores the message in the background, if questions are kept. A failure is only logged. */
   function keep({ message }: Conversation): void {
     keepQuestion?.(message).catch((err: unknown) => {
       log.warn({ err }, "storing unanswered question failed");
     });
   }
 
-  /** Counts a reply as the answer, and stores the message if the reply doesn't answer it. Returns the reply's text. */
-  function use({ text, isUnanswered }: Reply, conversation: Conversation): string {
-    if (isUnanswered) keep(conversation);
+  function ownAnswer(own: Reply, conversation: Conversation, { onText }: Asking): ChatReply {
+    if (own.isUnanswered) keep(conversation);
     count("answer");
     if (model !== undefined) count("fallback");
-    return text;
+    onText?.(own.text);
+    return withSuggestions(own.text, own.suggestions);
   }
 
-  return { replyTo, use, keep };
+  /** Returns the model's answer, guarded. Throws ModelError. */
+  async function modelAnswer(
+    own: Reply,
+    conversation: Conversation,
+    { signal, reqId, onText }: Asking,
+  ): Promise<ChatReply> {
+    let isGuarded = false;
+    const { wantsContact } = own;
+    const answer = own.isUnanswered ? undefined : own.text;
+    const messages = prompt(instructed, conversation, { wantsContact, answer });
+    const sentences = guardAnswer(model!.answer(messages, signal), {
+      isConfirmed: guard(conversation),
+      mayAskForContact: wantsContact,
+      replacement: replacementFor(own, conversation),
+      onRejected() {
+        count("guarded");
+        if (!isGuarded) keep(conversation);
+        isGuarded = true;
+        log.warn({ reqId }, "guard rejected a model sentence");
+      },
+    });
+    let reply = "";
+    for await (const sentence of sentences) {
+      reply += sentence;
+      onText?.(sentence);
+    }
+    if (reply.trim() === "" && !signal.aborted) throw new ModelError("blank");
+    const offers = isGuarded && !wantsContact && conversation.lead === null;
+    return withSuggestions(reply, offers ? [LEAVE_CONTACT, ...own.suggestions] : own.suggestions);
+  }
+
+  return {
+    async reply(conversation, asking) {
+      const own = builtIn.reply(conversation);
+      // A model might ask for contact data or say the wrong thing to a visitor in distress.
+      if (model === undefined || own.needsCare) return ownAnswer(own, conversation, asking);
+      let hasSpoken = false;
+      const onText =
+        asking.onText &&
+        ((text: string) => {
+          hasSpoken = true;
+          asking.onText?.(text);
+        });
+      try {
+        const reply = await modelAnswer(own, conversation, {
+          ...asking,
+          ...(onText && { onText }),
+        });
+        if (!asking.signal.aborted) {
+          count("model-answered");
+          count("answer");
+        }
+        return reply;
+      } catch (error) {
+        if (!(error instanceof ModelError)) throw error;
+        const { failure, details } = error;
+        const event = eventOf(failure);
+        if (event !== undefined) count(event);
+        if (failure !== "limit-reached" && failure !== "paused") {
+          log.warn(
+            { reqId: asking.reqId, failure, ...details, partial: hasSpoken },
+            "model failed",
+          );
+        }
+        if (hasSpoken) throw new RequestError(502, "A resposta foi interrompida. Tente novamente.");
+        // With the daily limit reached or unknown, the built-in assistant answers even without `fallback`.
+        if (!fallback && failure !== "limit-reached") throw errorFor(failure);
+        return ownAnswer(own, conversation, asking);
+      }
+    },
+  };
 }
 
-const INTERRUPTED = "A resposta foi interrompida. Tente novamente.";
+function withSuggestions(reply: string, suggestions: readonly string[]): ChatReply {
+  const own = [...new Set(suggestions)].slice(0, suggestionLimits.count);
+  return own.length > 0 ? { reply, suggestions: own } : { reply };
+}
 
-/** Returns the error for an answer without a first word, or for one that breaks off in the middle. */
-function errorFor(failure: ModelFailure, hasBegun: boolean): RequestError {
-  switch (failure) {
-    case "shutdown": {
-      const state = hasBegun ? "A resposta foi interrompida" : "O assistente está indisponível";
-      return new RequestError(503, `${state} porque o serviço está reiniciando. Tente novamente.`);
-    }
-    case "slow": {
-      const slow = "O assistente demorou demais para responder. Tente novamente.";
-      return new RequestError(504, hasBegun ? INTERRUPTED : slow);
-    }
-    default: {
-      const unavailable =
-        "O assistente está indisponível no momento. Tente novamente em instantes.";
-      return new RequestError(502, hasBegun ? INTERRUPTED : unavailable);
-    }
-  }
+/** Returns the text that replaces a sentence that can't be confirmed. Opens the lead form only if it is wanted. */
+function replacementFor({ wantsContact }: Reply, { lead }: Conversation): string {
+  const unconfirmed = "Isso eu não posso confirmar por aqui";
+  if (lead !== null) return `${unconfirmed}; a equipe já tem seu contato e confirma.`;
+  return wantsContact
+    ? `${unconfirmed}; deixe ${yourName} e ${yourEmail} no formulário do chat, e uma pessoa da equipe confirma.`
+    : `${unconfirmed}, mas uma pessoa da equipe pode: é só pedir para falar com ela.`;
+}
+
+function eventOf(failure: ModelFailure): ChatEvent | undefined {
+  if (failure === "paused") return undefined;
+  if (failure === "limit-reached") return "model-limit-reached";
+  return failure === "refused" || failure === "blank" ? "model-refused" : "model-failed";
+}
+
+/** Returns the error for an answer without a first sentence. */
+function errorFor(failure: ModelFailure): RequestError {
+  return failure === "slow"
+    ? new RequestError(504, "O assistente demorou demais para responder. Tente novamente.")
+    : new RequestError(
+        502,
+        "O assistente está indisponível no momento. Tente novamente em instantes.",
+      );
 }

@@ -1,68 +1,64 @@
 import type { Request, RequestHandler, Response } from "express";
-import { ChatRequest } from "../../src/shared/chat.ts";
+import { ChatRequest, type Lead } from "../../src/shared/chat.ts";
+import type { ChatReply } from "../../src/shared/chatLimits.ts";
 import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
-import { visitorAddress } from "../http/rateLimit.ts";
-import { parseBody } from "../http/parseBody.ts";
 import { RequestError } from "../errors/RequestError.ts";
+import { parseBody } from "../http/parseBody.ts";
+import { visitorAddress } from "../http/rateLimit.ts";
 import type { Logger } from "../log.ts";
-import type { AcceptLead, Visitor } from "./acceptLead.ts";
 import type { Assistant } from "./assistant.ts";
+import type { Conversation } from "./conversation.ts";
 
 const FAILED = "Não foi possível terminar a resposta. Tente novamente.";
 
-interface Parts {
-  assistant: Assistant;
-  log: Logger;
-  /** Called before the answer if the request contains a lead. */
-  acceptLead?: AcceptLead;
+/** A confirmed lead, with what identifies its confirmation. */
+interface ConfirmedLead {
+  lead: Lead;
+  leadId?: string | undefined;
+  /** The session or, without one, the network address and UTC day. */
+  visitor: { key: string; hasSession: boolean };
+}
+
+interface LeadParts {
+  leads: {
+    receive(
+      confirmed: ConfirmedLead,
+      conversation: Conversation,
+      admit: () => Promise<void>,
+    ): Promise<void>;
+  };
+  /** Returns the function that counts a new lead of the request's address, and throws RequestError 429 over the limit. */
+  admit: (request: Request) => () => Promise<void>;
   /** Host of the site: a referrer with this host is dropped from the visitor's origin. */
-  siteHost?: string;
-  /** Interval between two heartbeat comments, in ms. Must stay below the 15 s promised to clients. */
-  heartbeatMs?: number;
+  siteHost: string;
 }
 
 /**
- * Handles `chatbot`: accepts the request's lead, if any, then sends Nora's answer. The answer is an event stream if the
- * `Accept` header prefers one, else JSON. A blank message, which is valid only with a lead, gets an empty answer.
+ * Parses a chat request for `chatbot`, and stores its lead, if any: before the limit of messages, which must not lose a
+ * lead. Answers a blank message, which is valid only with a lead.
  */
-export function chatbot({
-  assistant,
-  log,
-  acceptLead,
-  siteHost = "",
-  heartbeatMs = 14_000,
-}: Parts): RequestHandler {
-  return async (request, response) => {
+export function keepLead({ leads, admit, siteHost }: LeadParts): RequestHandler {
+  return async (request, response, next) => {
     const { message, conversationHistory, leadData, leadId } = parseBody(ChatRequest, request.body);
     const { origin: claimed } = request.body as { origin?: unknown };
     const origin = dropOwnReferrer(toOrigin(claimed), siteHost);
     const conversation = { message, history: conversationHistory, lead: leadData, origin };
-    const onlyLead = message === "";
-    const reqId = response.get("X-Request-Id");
-
-    // Listen to `close` of the response: the request's `close` fires as soon as its body is read.
-    const visitorLeft = new AbortController();
-    response.once("close", () => visitorLeft.abort());
-
-    const visitor = visitorOf(request, response);
     if (leadData !== null) {
-      await acceptLead?.({ lead: leadData, leadId, visitor }, conversation);
+      const confirmed = { lead: leadData, leadId, visitor: visitorOf(request, response) };
+      await leads.receive(confirmed, conversation, admit(request));
     }
-
-    if (request.accepts(["json", "text/event-stream"]) === "text/event-stream") {
-      const words = onlyLead ? [] : assistant.reply(conversation, visitorLeft.signal, reqId);
-      await stream(words, response, { log: log.child({ reqId }), heartbeatMs });
-    } else {
-      const reply = onlyLead
-        ? ""
-        : await assistant.wholeReply(conversation, visitorLeft.signal, reqId);
-      response.json({ reply });
-    }
+    if (message !== "") {
+      response.locals.conversation = conversation;
+      next();
+    } else if (wantsStream(request)) {
+      write(response, event("done", { reply: "" }));
+      response.end();
+    } else response.json({ reply: "" });
   };
 }
 
 /** Identifies the visitor by the id in the access token or, without a valid token, by network address and UTC day. */
-function visitorOf(request: Request, { locals }: Response): Visitor {
+function visitorOf(request: Request, { locals }: Response): ConfirmedLead["visitor"] {
   const { visitorId } = locals as { visitorId?: string };
   const day = new Date().toISOString().slice(0, 10);
   return visitorId === undefined
@@ -70,30 +66,50 @@ function visitorOf(request: Request, { locals }: Response): Visitor {
     : { key: visitorId, hasSession: true };
 }
 
-async function stream(
-  words: AsyncIterable<string> | string[],
-  response: Response,
-  { log, heartbeatMs }: Required<Pick<Parts, "log" | "heartbeatMs">>,
-): Promise<void> {
-  const heartbeat = setInterval(() => write(response, ":\n\n"), heartbeatMs);
-  let reply = "";
-  try {
-    for await (const text of words) {
-      reply += text;
-      write(response, event("token", { text }));
+interface ChatParts {
+  assistant: Assistant;
+  log: Logger;
+  /** Interval between two heartbeat comments, in ms. Must stay below the 15 s promised to clients. */
+  heartbeatMs?: number;
+}
+
+/**
+ * Handles `chatbot` after `keepLead`: sends Nora's answer, as an event stream if the `Accept` header prefers one, else
+ * as JSON.
+ */
+export function chatbot({ assistant, log, heartbeatMs = 10_000 }: ChatParts): RequestHandler {
+  return async (request, response) => {
+    const { conversation } = response.locals as { conversation: Conversation };
+    // Listen to `close` of the response: the request's `close` fires as soon as its body is read.
+    const visitorLeft = new AbortController();
+    response.once("close", () => visitorLeft.abort());
+    const reqId = response.get("X-Request-Id");
+    const asking = { signal: visitorLeft.signal, reqId };
+
+    if (!wantsStream(request)) {
+      response.json(await assistant.reply(conversation, asking));
+      return;
     }
-    write(response, event("done", { reply }));
-  } catch (error) {
-    // Before the first event or heartbeat the response can still get an error status.
-    if (!response.headersSent) throw error;
-    const isExpected = error instanceof RequestError;
-    if (!isExpected) log.error({ err: error }, "streamed answer failed");
-    const explanation = isExpected ? error.message : FAILED;
-    write(response, event("error", { error: explanation }));
-  } finally {
-    clearInterval(heartbeat);
-  }
-  response.end();
+    const heartbeat = setInterval(() => write(response, ":\n\n"), heartbeatMs);
+    try {
+      const onText = (text: string) => write(response, event("token", { text }));
+      const reply = await assistant.reply(conversation, { ...asking, onText });
+      write(response, event("done", reply));
+    } catch (error) {
+      // Before the first event or heartbeat the response can still get an error status.
+      if (!response.headersSent) throw error;
+      const isExpected = error instanceof RequestError;
+      if (!isExpected) log.error({ err: error, reqId }, "streamed answer failed");
+      write(response, event("error", { error: isExpected ? error.message : FAILED }));
+    } finally {
+      clearInterval(heartbeat);
+    }
+    response.end();
+  };
+}
+
+function wantsStream(request: Request): boolean {
+  return request.accepts(["json", "text/event-stream"]) === "text/event-stream";
 }
 
 function write(response: Response, text: string): void {
@@ -109,6 +125,9 @@ function write(response: Response, text: string): void {
   response.write(text);
 }
 
-function event(name: "token" | "done" | "error", data: object): string {
+function event(
+  name: "token" | "done" | "error",
+  data: { text: string } | ChatReply | { error: string },
+): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

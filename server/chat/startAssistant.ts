@@ -1,19 +1,21 @@
 import type { Config } from "../config/readConfig.ts";
-import type { Counts } from "../store/counts.ts";
+import { countToday } from "../store/dailyCount.ts";
+import type { Store } from "../store/openStore.ts";
 import { type Assistant, type AssistantParts, createAssistant } from "./assistant.ts";
-import { dailyLimit } from "./model/dailyLimit.ts";
+import { createBuiltIn } from "./builtIn/builtIn.ts";
 
 interface Parts extends Pick<AssistantParts, "count" | "keepQuestion" | "log"> {
   config: Pick<Config, "chat" | "site">;
-  counts: Counts;
+  store: Store;
 }
 
-export async function startAssistant(parts: Parts): Promise<Assistant> {
-  const { config, counts, ...rest } = parts;
+/** Loads the parts of the assistant that the configuration needs. */
+export async function startAssistant({ config, store, ...rest }: Parts): Promise<Assistant> {
   const { site, chat } = config;
-  const mayCall = dailyLimit(counts, chat.dailyLimit);
+  const { dailyLimit, fallback } = chat;
+  const mayCall = async () => dailyLimit > 0 && (await countToday(store, "model")) <= dailyLimit;
   // The model's SDK is large: load it only if there is an API key.
   const { createModel } = chat.apiKey ? await import("./model/model.ts") : {};
-  const model = createModel?.(chat, { mayCall, shutdownSignal: new AbortController().signal });
-  return createAssistant({ ...rest, model, fallback: chat.fallback, site });
+  const model = createModel?.(chat, { mayCall });
+  return createAssistant({ ...rest, builtIn: await createBuiltIn(site), model, fallback, site });
 }

@@ -11,12 +11,13 @@
 //
 // The build trains the classifier with utterances/, which has labelled messages (classifier/trainModel.ts).
 
+import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import { createClassifier } from "./classifier/classifier.ts";
 import { readTrainedModel } from "./classifier/trainedModel.ts";
 import { CVV, phrases } from "./reply/phrases.ts";
-import type { Reply } from "./reply/Reply.ts";
+import type { Reply as OldReply } from "./reply/Reply.ts";
 import { isOnlyContact, replyToMessage } from "./reply/replyToMessage.ts";
 import { isAboutOwnName } from "./rules/ownName.ts";
 import { stateAfter } from "./stateAfter.ts";
@@ -26,7 +27,7 @@ import type { Ask } from "./understand/ask.ts";
 import { understand } from "./understand/understand.ts";
 import type { Intent } from "./utterances/index.ts";
 
-interface BuiltInReply extends Reply {
+interface BuiltInReply extends OldReply {
   /**
    * Whether the message tells of suicide, self-harm or sadness, or a recent one before it of the first two. The text
    * then names the CVV, and a model mustn't answer instead.
@@ -90,4 +91,26 @@ function withNameAsSubject(question: string, lead: Conversation["lead"]): string
     (text, index) => (index === 0 || isContrast) && isAboutOwnName(normalise(text)),
   );
   return whole ?? question;
+}
+
+export interface Reply extends BuiltInReply {
+  suggestions: string[];
+  wantsContact: boolean;
+}
+
+export interface BuiltIn {
+  reply(conversation: Conversation): Reply;
+  texts: readonly string[];
+}
+
+export async function createBuiltIn(site: Site): Promise<BuiltIn> {
+  const answer = builtIn(site);
+  return {
+    reply(conversation) {
+      const own = answer(conversation);
+      const wantsContact = asksForLead(own.text) && conversation.lead === null;
+      return { ...own, suggestions: [], wantsContact };
+    },
+    texts: [],
+  };
 }

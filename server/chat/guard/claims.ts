@@ -1,34 +1,15 @@
 import { unaccented } from "../../../src/shared/unaccented.ts";
-import { captured, oneOf } from "./captured.ts";
-import { deadlinesOf } from "./deadlines.ts";
-import { figuresIn } from "./figures.ts";
-import { HAS_NUMBER, NUMBER, valueOf } from "./numberWords.ts";
-import { pricesOf } from "./prices.ts";
+import { NUMBER, valueOf } from "./numbers.ts";
 
-/**
- * Kinds of claims that the guard checks in a model's sentences. `figure`: a number of no other kind, except a small
- * count, a time or a date. It may be an unmarked price, as in "Básico: 900", or count something the site doesn't.
- */
-export type ClaimKind =
-  | "price"
-  | "deadline"
-  | "percentage"
-  | "phone"
-  | "email"
-  | "address"
-  | "figure";
+/** Largest number that may count steps or listed things without a source. */
+const MAX_SMALL_COUNT = 12;
 
-export interface Claim {
-  kind: ClaimKind;
-  /** Normalised: "R$ 1.500,00" and "1500 reais" have the same value, "1500". */
-  value: string;
-  /** The whole sentence, normalised by `plain`. */
-  context: string;
-}
+/** Length of the text before and after a number that tells its unit, in UTF-16 code units. */
+const NEARBY = 40;
 
 /**
  * Normalises a text: lower case, single spaces, and NFKC, by which full-width digits become ASCII. Removes accents,
- * invisible characters, "*", "_", "`" and "~"; other punctuation stays.
+ * invisible characters and emphasis.
  */
 export function plain(text: string): string {
   return unaccented(text.normalize("NFKC"))
@@ -37,178 +18,171 @@ export function plain(text: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-/** Returns the claims in a sentence, each once. */
-export function claimsOf(sentence: string): Claim[] {
-  const context = plain(sentence);
-  const claims = (kind: ClaimKind, values: Iterable<string>) =>
-    [...new Set(values)].map((value) => ({ kind, value, context }));
-  const { emails, addresses, rest } = addressesOf(context);
-  const numbered = rest.includes("(") ? rest.replaceAll(REPEATED_NUMBER, "$1") : rest;
-  const others = [
-    ...claims("email", emails),
-    ...claims("address", addresses),
-    ...claims("phone", phonesOf(rest)),
-    ...claims("percentage", percentagesOf(numbered)),
-    ...claims("price", pricesOf(numbered)),
-    ...claims("deadline", deadlinesOf(numbered)),
-  ];
-  const known = new Set(others.map(({ value }) => Number.parseFloat(value)));
-  const figures = figuresOf(numbered).filter((value) => !known.has(Number(value)));
-  return [...others, ...claims("figure", [...figures, ...(rest.match(CNPJ) ?? [])])];
-}
+const CURRENCY_BEFORE = /(?:r ?\$|us?\$|\$|€|£|\bbrl|\busd) ?$/;
+const CURRENCY =
+  /^ ?(?:de )?(?:reais|real|reaus?|contos?|pilas?|paus?|mangos?|pratas?|centavos?|dolar(?:es)?|euros?|libras?|brl|usd|salarios? minimos?)\b/;
+const RATE =
+  /^ ?(?:\/ ?(?:mes|ano|h|hr|hora|dia|semana|m)\b|mensais|anuais|(?:por|ao|a) (?:mes|ano)\b)/;
+const PRICED = /\b(?:cust\w+|cobr\w+|sai por|precos?|mensalidade|taxa)\b(?: \S+){0,2}[ :=–—-]*$/;
+const PERCENT = /^ ?(?:%|por ?cento\b|pct\b|pontos? percentua|(?:em|de) cada (?:dez|cem|\d))/;
+const TIMES = /^ ?(?:x(?![a-z])|vezes (?:mais|menos|maior|sem|no cartao)|parcelas?\b)/;
+const INSTALMENTS = /\b(?:em|parcel\w+|pag\w+)(?: ate)? $/;
+const TIME_UNIT =
+  /^ ?(?:a |de )?(dia|semana|mes|ano|hora|hrs?|h|min|minuto|segundo|quinzena|bimestre|trimestre|semestre|fi(?:m|ns) de semana)(?:zinh|inh)?(?:[oa]?s|es)?(?![a-z])/;
+const WORKING = /^ (?:util|uteis|corridos)\b/;
+const SHORT_TIME = /^ ?(d|s|sem)s?(?![a-z'])/;
+/** Matches the end of a text after which a time is a term or deadline, not an availability as in "24 horas por dia". */
+const TERM =
+  /\b(?:em|ate|dentro de|prazos?\b.{0,25}|proxim[ao]s|menos de|mais de|apos|daqui a|lev\w+|demor\w+|dur\w+|garantia\b.{0,15}|por|de|calcul\w+|maximo|minimo|uns|umas) ?(?:ate |cerca de |apenas |so |mais ou menos )?$/;
+const CLOCK_BEFORE = /\b(?:d?as|apos as|a partir das|ate as|ate|:) ?$/;
+const NOT_CLOCK = /\b(?:em|em ate|em menos de|dentro de|lev\w+|so|apenas|prazos?.{0,12}) ?$/;
+const NAMED =
+  /\b(?:lei|lgpd|art\w*\.?|decreto|versao|erro|pagina|windows|android|ios|iso|wcag|rfc)(?:,? (?:n\S{0,2}|art\.?))? ?$/;
 
-/** Returns the values of the numbers that need a source, without those of phone numbers. */
-export function figuresOf(text: string): string[] {
-  return figuresIn(withoutPhones(text)).map(({ value }) => value);
-}
-
-function withoutPhones(text: string): string {
-  return text.replaceAll(CNPJ, " ").replaceAll(PHONE, (number) => (isYears(number) ? number : " "));
-}
-
-/** Matches a number and a second number in brackets, which usually repeats the first in words: "30 (trinta) dias". */
-const REPEATED_NUMBER = new RegExp(`(${NUMBER})\\s*\\(\\s*${NUMBER}\\s*\\)`, "g");
-
-const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}/g;
-/** Matches an e-mail address in words: "contato arroba nora ponto com", "contato [at] nora [dot] com". */
-const SPOKEN_EMAIL = new RegExp(
-  String.raw`\b[\w.]{1,64} ?[([]?${oneOf(
-    String.raw`arroba[)\]]? ?[\w.]{1,64}(?: ?[([]?ponto[)\]]? ?\w{1,20}){0,4}`,
-    String.raw`\bat\b[)\]]? ?[\w.]{1,64}(?: ?[([]?(?:dot|ponto)[)\]]? ?\w{1,20}){1,4}`,
-  )}`,
+const DELIVERED =
+  /\b(?:entreg\w*|pront[oa]s?|conclu\w*|no ar|finaliz\w*|public\w*|lanc\w*|termin\w*|sai\b|comec\w*|inici\w*|implant\w*|instal\w*|receb\w*|tera|vai ter|conseguimos)\b/;
+const SCHEDULE = /\b(?:prazos?|previs\w+|cronograma)\b[^.,;!?]{0,30}/;
+const WEEKDAY = "(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)";
+const ANY_WEEKDAY = new RegExp(WEEKDAY, "g");
+const MONTH =
+  "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
+const PERIOD = "(?:semana|quinzena|mes|bimestre|trimestre|semestre|ano)";
+/** Matches days and periods, which are terms in a sentence about a delivery. Its groups are their values. */
+const DATE = new RegExp(
+  [
+    String.raw`(?<!${WEEKDAY}(?:[ -]feira)? )(?:\b(?:n?[ao]|para(?: [ao])?|pr[ao]|ate(?: [ao])?|ja|proxim[ao]|n?est[ae]|n?ess[ae])|:) (?:proxim[ao] )?(${WEEKDAY})(?:[ -]feira)?\b(?! (?:a ${WEEKDAY}|etapa|pergunta|fase|vez|parte|opcao)\b)`,
+    `\\b(${WEEKDAY})(?:[ -]feira)? (?:que vem|proxim[ao])`,
+    `(?<!de )\\b(${WEEKDAY})[ -]feira(?! a )`,
+    String.raw`\b(amanha|(?:ainda|sai|fica pront[oa]|entregamos|no ar) hoje|\d{1,2}o? de ${MONTH}|(?:dia|\d{1,2}o|quinto|decimo) (?:dia|\d{1,2})(?! a ))\b`,
+    String.raw`(?<![\d/])((?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2])(?:/\d{2,4})?)(?![\d/])`,
+  ].join("|"),
   "g",
 );
-/** Matches a web address in words. Not "ponto com" alone, which is also Portuguese for "point with". */
-const SPOKEN_ADDRESS =
-  /\b[\w-]{2,63} (?:(?:ponto com )?ponto br|dot (?:com|net|org|io|app|dev)(?: dot br)?)\b/g;
-const WITH_SCHEME = /(?:https?:\/\/|www\.)[^\s)\]>,;]{1,2000}/g;
-/** Matches text that may be a host, with or without a path; `isHost` decides. */
-const HOST_AND_PATH = /(?<![\w@.])[a-z0-9-][a-z0-9.-]{2,250}(?:\/[^\s)\]>,;]{0,2000})?/g;
-const TOP_LEVEL_DOMAINS = new Set(
-  "com br net org io app dev me shop store site online ai co info biz tech digital link page pt".split(
-    " ",
-  ),
+const SPAN = new RegExp(
+  [
+    `\\b(${PERIOD} que vem|(?:n?est[ae]|n?ess[ae]) ${PERIOD}|(?:proxim|primeir|segund|terceir|quart|ultim)[oa] ${PERIOD}`,
+    `(?:inicio|comeco|meio|fim|final) d[oa] ${PERIOD}(?: que vem)?|natal|carnaval|reveillon|ano novo|pascoa|black friday|da noite para o dia`,
+    `(?<=(?:\\b(?:em|de|ate|para|e)|:|^) ?)${MONTH}|(?<=(?:\\b(?:em|ate|para)|:|^) ?)20[2-9]\\d(?![.,]?\\d))\\b`,
+  ].join("|"),
+  "g",
 );
-const HANDLE = /(?<![\w.])@[a-z0-9_.]{3,}/g;
-/** Matches names of technologies that `isHost` mistakes for hosts. */
-const NO_ADDRESS = /^(?:asp|vb|ado)\.net$/;
-
-/** Matches a text that may contain an e-mail or web address. The expressions above take longer. */
-const MAY_HAVE_ADDRESS = /@|arroba|\bat\b|\bdot\b|ponto|:\/\/|www\.|\.[a-z\d-]/;
-
-function addressesOf(text: string) {
-  if (!MAY_HAVE_ADDRESS.test(text)) return { emails: [], addresses: [], rest: text };
-  const emails = [...(text.match(EMAIL) ?? []), ...(text.match(SPOKEN_EMAIL) ?? [])];
-  const withoutEmails = text.replaceAll(EMAIL, " ").replaceAll(SPOKEN_EMAIL, " ");
-  const spoken = withoutEmails.match(SPOKEN_ADDRESS) ?? [];
-  const withScheme = withoutEmails.match(WITH_SCHEME) ?? [];
-  const others = withoutEmails.replaceAll(WITH_SCHEME, " ");
-  const hosts = (others.match(HOST_AND_PATH) ?? []).filter(isHost);
-  const addresses = [...spoken, ...withScheme, ...hosts, ...(others.match(HANDLE) ?? [])]
-    .map((address) => address.replace(/[.!?:"'”]+$/, ""))
-    .filter((address) => !NO_ADDRESS.test(address));
-  const rest = hosts.reduce((whole, host) => whole.replaceAll(host, " "), others);
-  return { emails, addresses: addresses.map(normalAddress), rest };
-}
-
-/** Matches two letters, as in a country's top-level domain, except common file extensions such as "js". */
-const COUNTRY = /^(?!(?:js|ts|py|rb|cs|go|md)$)[a-z]{2}$/;
-
-/**
- * Whether a match of `HOST_AND_PATH` is an address: it has a known top-level domain, or a path and the top-level domain
- * of a country. True for "nora.com.br" and "bit.ly/x", false for "10.000" and "node.js".
- */
-function isHost(text: string): boolean {
-  const [host = "", path] = text.split("/");
-  const labels = host.replace(/[.-]+$/, "").split(".");
-  const last = labels.at(-1)!;
-  const isKnown = TOP_LEVEL_DOMAINS.has(last) || (path !== undefined && COUNTRY.test(last));
-  return labels.length > 1 && labels.every(Boolean) && isKnown;
-}
-
-/** Removes the scheme, "www." and a slash at the end. */
-export function normalAddress(address: string): string {
-  return address
-    .replace(/^https?:\/\//, "")
-    .replace(/^www\./, "")
-    .replace(/\/$/, "");
-}
+const FILLER =
+  /\b(?:sim|claro|isso|ja|so|talvez|provavelmente|ainda|la|logo|n?[oa]|em|ate|para|d[eoa]|por|volta|inicio|comeco|meados|meio|fim|final|um|uma)\b|[^a-z]/g;
+/** Matches durations without a number. */
+const VAGUE =
+  /\b(?:(?:em|dentro de|lev\w+|demor\w+|questao de|coisa de|par de|dezenas de)(?: apenas| so| um)? (?:par de |questao de |pouc[oa]s |algum(?:as)? |alguns |uns |umas )?(?:dias|semanas|meses|horas|minutos)(?! uteis de| vagas)|semaninhas?|d ?\+ ?\d+)\b/g;
+const FREE =
+  /\b(?:gratis|gratuit\w+|de graca|sem custos?|custo zero|nao cobramos|nao custam? nada(?! \w+r\b))\b/;
+const COLLOQUIAL = /\b(?:centao|quinhentao|milao|milzinho|\w{3,6}entinh[oa]s)\b/g;
+const OF_PRICE = /\b(?:descontos?|entrada|a vista|precos?|pagamento|parcelas?)\b/;
+const PART =
+  /\b(?:metade|(?:um|dois) (?:terco|quarto|quinto)s?|o dobro|o triplo|(?:dobr|duplic|triplic|quadruplic)\w{1,6})\b/g;
+const PART_OF =
+  /\b(?:precos?|valor|descontos?|custos?|entrada|a vista|entrega|vendas|contatos|clientes|faturamento|lucros?|resultados|leads|conversao|suporte|pagamento)\b/;
 
 const CNPJ = /\b[\da-z]{2}\.[\da-z]{3}\.[\da-z]{3}\/[\da-z]{4}-\d{2}\b/g;
-/** Matches a phone number: "+55 (11) 98765-4321", "11987654321", "0800 123 4567". */
-const PHONE = new RegExp(
-  [
-    String.raw`(?<![\d/.])(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,3}\)|\d{2,3})?[\s.-]{0,2}\d{4,5}[\s.-]\d{4}(?!\d)`,
-    String.raw`(?<![\d/.])\+?\d{8,13}(?![\d/])`,
-    String.raw`\b0[38]00[\s.-]?\d{3,4}[\s.-]?\d{0,4}`,
-  ].join("|"),
-  "g",
-);
+const PHONE =
+  /(?<![\d/.])(?:(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,3}\)|\d{2,3})?[ .-]{0,2}\d{4,5}[ .-]\d{4}(?!\d)|\+?\d{8,13}(?![\d/])|0[38]00[ .-]?\d{3,4}[ .-]?\d{0,4})/g;
 const DIGIT_WORDS =
-  /(?:\b(?:zero|um|dois|tres|quatro|cinco|seis|meia|sete|oito|nove)\b[\s,.-]*){6,}/g;
-/** Matches 3 to 6 digits after a word such as "ligue" as a phone number, unless they are a percentage or hours. */
-const CALLED = new RegExp(
-  String.raw`\b(?:ligue|ligar|disque|telefone|whatsapp|zap|ramal)\b` +
-    "(?: (?:e|para|o|no|numero|a|gratis|pelo|do|cvv|agora|:))*[ :]*" +
-    String.raw`(\d{3,6})\b(?!\s*(?:por cento|%|h\b|horas))`,
-  "g",
-);
+  /(?:\b(?:zero|um|dois|tres|quatro|cinco|seis|meia|sete|oito|nove)\b[ ,.-]*){6,}/g;
+const YEARS = /^\D*(?:19|20)\d\d\D+(?:19|20)\d\d$/;
+const IGNORED =
+  /\b(?:24 ?(?:\/|x|por) ?7|7 dias (?:por|da|na) semana|mil (?:desculpas|perdoes)|\d{1,2}: ?\d\d|d?as \d{1,2} (?:as|ate)(?: as)? \d{1,2})\b/g;
+/** A number and the same in brackets: "30 (trinta)". */
+const REPEATED = new RegExp(`(${NUMBER}) ?\\( ?${NUMBER} ?\\)`, "g");
+const FIGURE = new RegExp(`(?<![a-z\\d]|\\d[.,/:]|[a-z]-)${NUMBER}`, "g");
+const NOUN =
+  /^ (?:de )?(?!mais|menos|apos|antes|depois|mensais|anuais|fixos|nos|nas|aos|dos|das|tres|dois|duas)([a-z]{2,}s)\b/;
 
-function phonesOf(text: string): string[] {
-  const spoken: string[] = text.match(DIGIT_WORDS) ?? [];
-  if (!/\d/.test(text)) return spoken;
-  const withoutCnpj = text.replaceAll(CNPJ, " ");
-  const numbers = (withoutCnpj.match(PHONE) ?? []).filter((number) => !isYears(number));
-  return [
-    ...numbers.map((number) => number.replaceAll(/\D/g, "")),
-    ...captured(withoutCnpj, CALLED),
-    ...spoken,
-  ];
+/**
+ * Returns what a sentence without addresses claims, as keys of kind, value and unit. Equal keys are the same claim:
+ * "R$ 1.500,00" and "mil e quinhentos reais" are both "money 1500". A day is a claim only in a sentence about a
+ * delivery, or as the visitor's own.
+ */
+export function claimsOf(sentence: string, isVisitors = false): string[] {
+  const claims: string[] = [];
+  const take = (text: string, pattern: RegExp, toClaim: (match: string) => string) =>
+    text.replaceAll(pattern, (match) => {
+      claims.push(toClaim(match.trim()));
+      return " ";
+    });
+  let text = sentence.replaceAll(IGNORED, " ");
+  text = take(text, CNPJ, (match) => `cnpj ${match}`);
+  text = text.replaceAll(PHONE, (match) => {
+    if (YEARS.test(match)) return " ";
+    claims.push(`phone ${match.replaceAll(/\D/g, "")}`);
+    return " ";
+  });
+  text = take(text, DIGIT_WORDS, (match) => `phone ${match}`).replaceAll(REPEATED, "$1");
+  const isAlone = text.replaceAll(SPAN, "").replaceAll(FILLER, "") === "";
+  const isScheduled = SCHEDULE.test(text);
+  const isDelivery = isVisitors || DELIVERED.test(text);
+  for (const { index, ...match } of text.matchAll(DATE)) {
+    const isTerm = isDelivery || new RegExp(`${SCHEDULE.source}$`).test(text.slice(0, index + 1));
+    if (isTerm) claims.push(`date ${Object.values(match).slice(1).find(Boolean)}`);
+  }
+  if (isVisitors) claims.push(...(text.match(ANY_WEEKDAY) ?? []).map((day) => `date ${day}`));
+  if (isDelivery || isScheduled || isAlone) take(text, SPAN, (match) => `date ${match}`);
+  take(text, VAGUE, (match) => `term ${match}`);
+  take(text, COLLOQUIAL, (match) => `money ${match}`);
+  if (PART_OF.test(text)) take(text, PART, (match) => `part ${match}`);
+  if (FREE.test(text)) claims.push(/\bcvv\b|\b188\b/.test(text) ? "free call" : "free");
+  text = text.replaceAll(DATE, " ");
+  const isOfPrice = OF_PRICE.test(text);
+  for (const { 0: match, index } of text.matchAll(FIGURE)) {
+    const end = index + match.trimEnd().length;
+    const claim = figureOf(match.trim(), {
+      before: text.slice(Math.max(0, index - NEARBY), index),
+      after: text.slice(end, end + NEARBY),
+      isOfPrice,
+      isOfTime: isDelivery || isScheduled,
+    });
+    if (claim !== undefined) claims.push(claim);
+  }
+  return [...new Set(claims)];
 }
 
-/** Whether a match of `PHONE` is a range of years: "2025-2026". */
-function isYears(number: string): boolean {
-  return /^(?:19|20)\d{2}[\s.-](?:19|20)\d{2}$/.test(number.trim());
+interface Around {
+  before: string;
+  after: string;
+  /** Whether the sentence is about a price, or about a delivery. */
+  isOfPrice: boolean;
+  isOfTime: boolean;
 }
 
-/** Matches parts of money: "metade à vista", "desconto de um terço". They count as "50". */
-const PART = new RegExp(
-  [
-    String.raw`\bmetade (?:do (?:preco|valor|custo)|a vista|na entrega|na entrada|antes|agora|de entrada)\b`,
-    String.raw`\b(?:um|dois) (?:terco|quarto|quinto)s?\b(?=.{0,40}\b(?:desconto|preco|valor|entrada|a vista)\b)`,
-    String.raw`\b(?:reduz|cort|diminu)\w{0,6} (?:\S+ ){0,4}pela metade\b`,
-    String.raw`\bdesconto de (?:(?:um|dois) (?:terco|quarto|quinto)s?|(?:a )?metade)\b`,
-  ].join("|"),
-);
-const RESULTS = String.raw`${oneOf(
-  "vendas?|contatos?|clientes?|faturamento|receitas?|lucros?|conversao|conversoes",
-  "resultados?|leads?|visitas?|pedidos?",
-)}\b`;
-/** Matches multiples of results without a number: "dobramos suas vendas", "o dobro de contatos". */
-const MULTIPLE = new RegExp(
-  [
-    String.raw`\b(?:dobr|duplic|triplic|quadruplic)(?:a|am|ar|ara|arao|amos|aremos|ando|ou|e|ue|uem)\b` +
-      `(?= (?:(?:o|os|a|as|seus?|suas?|de|em) ){0,3}${RESULTS})`,
-    String.raw`\b(?:o dobro|o triplo) de ${RESULTS}`,
-  ].join("|"),
-  "g",
-);
-const TIMES_MORE = new RegExp(`(${NUMBER})\\s*(?:x|vezes) (?:mais|menos|maior(?:es)?)\\b`, "g");
+/** Returns the claim of a number; undefined for small counts, times of day, years and numbers in names. */
+function figureOf(number: string, around: Around): string | undefined {
+  const { before, after } = around;
+  const value = valueOf(number);
+  const isArticle = /^uma?$/.test(number);
+  if (CURRENCY_BEFORE.test(before) || CURRENCY.test(after)) return `money ${value}`;
+  if (PERCENT.test(after)) return `${around.isOfPrice ? "discount" : "percent"} ${value}`;
+  const [, unit] = TIME_UNIT.exec(after) ?? (around.isOfTime ? SHORT_TIME.exec(after) : null) ?? [];
+  if (unit !== undefined) return timeOf(value, unit, around, isArticle);
+  if (isArticle || value === 0.5) return undefined;
+  if (TIMES.test(after) || (/^ vezes\b/.test(after) && INSTALMENTS.test(before)))
+    return `${value} x`;
+  if (RATE.test(after)) return `money ${value}`;
+  if (NAMED.test(before) || /^(?:19|20)\d\d$/.test(number)) {
+    return /\bdesde $/.test(before) ? `since ${value}` : undefined;
+  }
+  const [, noun] = NOUN.exec(after.replace(/^\+/, "")) ?? [];
+  const isSmall = value <= MAX_SMALL_COUNT && !/,\d|\.\d\d$/.test(number);
+  if (noun !== undefined) return isSmall ? undefined : `${value} ${noun.slice(0, 5)}`;
+  if (/\bprazos?\b[^.,;!?]{0,30}[:=|–—-] ?$/.test(before)) return `term ${value}`;
+  if (isSmall) return PRICED.test(before) && !/^[a-z]/.test(after) ? `money ${value}` : undefined;
+  if (/^[a-z]/.test(after)) return undefined;
+  return after.startsWith("+") || /\bmais de $/.test(before) ? `${value}+` : `${value}`;
+}
 
-/** Matches every text that `PERCENTAGE` matches, in less time. */
-const SAYS_PERCENT = /%|cento|percent|pct|cada/;
-const PERCENTAGE = new RegExp(
-  `(${NUMBER})\\s*(?:%|por cento\\b|porcento\\b|pct\\b|(?:em|de) cada (?:dez|cem|\\d)|pontos? percentua(?:l|is)\\b)`,
-  "g",
-);
-
-export function percentagesOf(text: string): string[] {
-  const values = SAYS_PERCENT.test(text) ? captured(text, PERCENTAGE) : [];
-  const multiples = HAS_NUMBER.test(text) ? captured(text, TIMES_MORE) : [];
-  return [
-    ...values.map((number) => String(valueOf(number))),
-    ...multiples.map((number) => `${valueOf(number)}x`),
-    ...(text.match(MULTIPLE) ?? []),
-    ...(PART.test(text) ? ["50"] : []),
-  ];
+/** Returns the claim of a number with a unit of time; undefined for a time of day and for "um dia" as in "one day". */
+function timeOf(value: number, unit: string, { before, after }: Around, isArticle: boolean) {
+  const isWeek = /^(?:s|sem)$/.test(unit);
+  const name = unit.startsWith("h") ? "hora" : unit === "d" ? "dia" : isWeek ? "semana" : unit;
+  const isClock = CLOCK_BEFORE.test(before) || (unit === "h" && value <= 24);
+  if (name === "hora" && isClock && !NOT_CLOCK.test(before)) return undefined;
+  const isTerm = TERM.test(before);
+  const isWhole = !/[a-z]/.test(before + after.replace(TIME_UNIT, "").replace(WORKING, ""));
+  const isMeasured = isTerm || isWhole || / e mei[oa]\b/.test(after) || /[:=–—-] ?$/.test(before);
+  return isArticle && !isMeasured ? undefined : `${isTerm ? "term" : "time"} ${value} ${name}`;
 }

@@ -1,60 +1,75 @@
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
-import { type Claim, type ClaimKind, claimsOf, normalAddress, plain } from "./claims.ts";
-import { WEEKDAYS, datesOf } from "./deadlines.ts";
-import { NUMBER, valueOf } from "./numberWords.ts";
-import { amountsOf } from "./prices.ts";
-import { isSiteFigure } from "./siteFigures.ts";
-
-/** Phone number of the CVV (Brazil's crisis line), which any answer may name. */
-const CVV_NUMBER = "188";
-const CVV_ADDRESS = "cvv.org.br";
-/** Matches a sentence that names the CVV's number, so that 188 is no unmarked price in it. */
-const ABOUT_CVV =
-  /\b(?:cvv|lig(?:ue|ar|ando|a)|disque|telefone|apoio|crise|conversar|(?:o|no|ao|do|pelo|numero) 188)\b|^\W*188\W*$/;
-
-/** Police, ambulance and firefighters, which an answer may name only in a sentence that matches `DANGER`. */
-const EMERGENCY_NUMBERS = new Set(["190", "192", "193"]);
-const DANGER = /\b(?:perigo|emergencias?|risco (?:imediato|de (?:vida|morte)))\b/;
-
-function isEmergency(number: string, context: string): boolean {
-  return EMERGENCY_NUMBERS.has(number) && DANGER.test(context);
-}
-
-/** Matches "24 horas" and "7 dias por semana" as hours of availability, which the site promises. */
-const ALWAYS =
-  /\b24 horas(?: por dia)?\b(?!\s*(?:uteis|para|depois|apos))|\b7 dias (?:por|na|da) semana\b/;
-/** Matches 24 hours as a deadline, which the site doesn't promise. */
-const AS_DEADLINE =
-  /\b(?:em(?: ate)?|ate|dentro de|prazo de|nas proximas|menos de|apos|daqui a)\s+(?:as\s+)?24\s*(?:h|hs|hrs|horas)\b/;
+import { findAddresses } from "./addresses.ts";
+import { claimsOf, plain } from "./claims.ts";
 
 /** Maximum length of the visitor's own texts in UTF-16 code units. If they are longer, only their end is read. */
-const MAX_OWN_LENGTH = 40_000;
+const MAX_OWN_LENGTH = 20_000;
+
+/** Controls that reverse text: what is shown would not be what was checked. */
+const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Minimum digits of a phone number that may be written without its country or area code. */
 const MIN_DIGITS = 8;
 
-/** Contents of the visitor's own messages and contact data, which an answer may repeat. */
-interface Allowed {
+/** What a text says that may not be invented. */
+interface Said {
   claims: ReadonlySet<string>;
-  /** Numbers in any context. */
-  numbers: ReadonlySet<number>;
-  /** Numbers that an answer may repeat as prices (`amountsOf`). */
-  amounts: ReadonlySet<number>;
-  digits: string;
-  text: string;
+  addresses: ReadonlySet<string>;
+  /** Digits of each phone number. */
+  phones: readonly string[];
 }
 
-/** Returns the values of the numbers in a normalised line, without "um" and "uma", which are usually articles. */
-function numbersOf(line: string): number[] {
-  const numbers = line.match(new RegExp(NUMBER, "g")) ?? [];
-  return numbers.filter((number) => !/^uma?\s*$/.test(number)).map(valueOf);
+/** Removes bidirectional controls, and turns images into links. */
+export function harmless(sentence: string): string {
+  return sentence
+    .replaceAll(BIDIRECTIONAL, "")
+    .replaceAll(/!(?=\[)/g, "")
+    .toWellFormed();
 }
 
-const key = ({ kind, value }: Pick<Claim, "kind" | "value">) => `${kind} ${value}`;
+/**
+ * Creates the guard: everything that a model's sentence states in figures (prices, terms, percentages, counts), dates,
+ * phone numbers and addresses must stand in `ground`, the texts of the page and of Nora, or in the visitor's own
+ * messages. A link must lead to the site, the company's WhatsApp, or an address in `ground`.
+ */
+export function createGuard(site: Site, ground: readonly string[]) {
+  const known = readAll(ground, site);
+  const { host } = new URL(site.url);
+  const ownHost = host.replace(/^www\./, "");
+  const whatsapp = site.whatsapp ?? "";
 
-function allowedBy({ message, history, lead }: Conversation): Allowed {
-  const own = [
+  const isOwnAddress = (address: string) =>
+    known.addresses.has(address) ||
+    address === `mailto:${site.contactEmail.toLowerCase()}` ||
+    new RegExp(`^${RegExp.escape(ownHost)}(?:[/?#]|$)`).test(address) ||
+    (whatsapp !== "" && new RegExp(`^wa\\.me/${whatsapp}(?:\\?|$)`).test(address)) ||
+    (/^tel:\d{8,}$/.test(address) && whatsapp.endsWith(address.slice(4)));
+
+  return (conversation: Conversation) => {
+    let own: Said | undefined;
+    const visitors = () => (own ??= readAll([visitorsWords(conversation)], site, true));
+
+    /** Whether a sentence may be sent. */
+    return (sentence: string): boolean => {
+      const { addresses, links, rest } = findAddresses(sentence.normalize("NFKC"), site);
+      return (
+        addresses.every(
+          (address) =>
+            isOwnAddress(address) ||
+            (!links.includes(address) && visitors().addresses.has(address)),
+        ) &&
+        claimsOf(plain(rest)).every(
+          (claim) =>
+            isIn(known, claim) || isIn(visitors(), claim, true) || isWhatsapp(claim, whatsapp),
+        )
+      );
+    };
+  };
+}
+
+function visitorsWords({ message, history, lead }: Conversation): string {
+  return [
     ...history.filter(({ role }) => role === "user").map(({ content }) => content),
     message,
     lead?.email ?? "",
@@ -62,108 +77,44 @@ function allowedBy({ message, history, lead }: Conversation): Allowed {
   ]
     .join("\n")
     .slice(-MAX_OWN_LENGTH);
-  const text = plain(own);
-  const lines = own.split("\n").map(plain);
-  return {
-    claims: new Set([
-      ...claimsOf(own).map(key),
-      ...datesOf(text).map((value) => key({ kind: "deadline", value })),
-    ]),
-    numbers: new Set(lines.flatMap(numbersOf)),
-    amounts: new Set(lines.flatMap(amountsOf)),
-    digits: own.replaceAll(/\D/g, ""),
-    text,
-  };
+}
+
+/** Reads texts line by line and sentence by sentence, as the model's are. */
+function readAll(texts: readonly string[], site: Site, isVisitors = false): Said {
+  const claims = new Set<string>();
+  const addresses = new Set<string>();
+  for (const sentence of texts.flatMap((text) => text.split(/\n|(?<=[.!?]) /))) {
+    const found = findAddresses(sentence.normalize("NFKC"), site);
+    for (const address of found.addresses) addresses.add(address);
+    for (const claim of claimsOf(plain(found.rest), isVisitors)) claims.add(claim);
+  }
+  const phones = [...claims].filter((claim) => claim.startsWith("phone ")).map(digitsIn);
+  return { claims, addresses, phones };
 }
 
 /**
- * Returns the kinds of the unconfirmed claims in a sentence; empty if the sentence may be sent. A claim is confirmed if
- * it is on the site, in the visitor's own messages or contact data, or is contact data of an emergency service.
+ * Whether a text says what a claim says. A time that the text names in another way is the same, except that a term must
+ * be one there, too. A visitor's bare number ("tenho 5 mil") may be an amount of money or a count of anything.
  */
-export type Guard = (sentence: string) => ClaimKind[];
-
-/** Creates the guard for one answer in a conversation. */
-export function createGuard(site: Site, conversation: Conversation): Guard {
-  let allowed: Allowed | undefined;
-  return (sentence) => {
-    const claims = claimsOf(sentence).filter((claim) => !isOnSite(claim, site));
-    if (claims.length === 0) return [];
-    const own = (allowed ??= allowedBy(conversation));
-    return [...new Set(claims.filter((claim) => !isAllowed(claim, own)).map(({ kind }) => kind))];
-  };
-}
-
-function isAllowed(claim: Claim, { claims, numbers, amounts, digits, text }: Allowed): boolean {
-  if (claims.has(key(claim))) return true;
-  switch (claim.kind) {
-    case "price":
-      return claim.value !== "0" && !claim.value.endsWith("x") && amounts.has(Number(claim.value));
-    case "figure":
-      // A CNPJ is a figure with "/".
-      return (
-        numbers.has(Number(claim.value)) ||
-        (claim.value.includes("/") && text.includes(claim.value))
-      );
-    case "deadline":
-      return (claim.value.match(WEEKDAYS) ?? []).some((day) => text.includes(day));
-    case "phone":
-      return claim.value.length >= MIN_DIGITS && digits.includes(claim.value);
-    case "email":
-    case "address":
-      return isWholeIn(text, claim.value);
-    default:
-      return false;
+function isIn({ claims, phones }: Said, claim: string, isVisitors = false): boolean {
+  if (claims.has(claim)) return true;
+  const [kind = "", value = ""] = claim.split(" ");
+  if (kind === "phone") {
+    const digits = digitsIn(claim);
+    return digits.length >= MIN_DIGITS && phones.some((phone) => phone.endsWith(digits));
   }
+  if (kind === "time") return claims.has(claim.replace("time", "term"));
+  if (!isVisitors) return false;
+  if (kind === "term") return claims.has(claim.replace("term", "time"));
+  if (kind === "money") return claims.has(value) || claims.has(`${value}+`);
+  return /^[\d.]+\+?$/.test(kind) && [kind, `money ${kind}`].some((other) => claims.has(other));
 }
 
-/** Whether a text contains an address that isn't part of a longer one: "nora.co" isn't in "nora.com.br". */
-function isWholeIn(text: string, address: string): boolean {
-  return new RegExp(`(?<![\\w-])${RegExp.escape(address)}(?![\\w-]|\\.\\w)`).test(text);
+function isWhatsapp(claim: string, whatsapp: string): boolean {
+  const digits = digitsIn(claim);
+  return claim.startsWith("phone ") && digits.length >= MIN_DIGITS && whatsapp.endsWith(digits);
 }
 
-function isOnSite({ kind, value, context }: Claim, site: Site): boolean {
-  switch (kind) {
-    case "price":
-      // Calls to the CVV are free: the price 0 is allowed in a sentence with its name or number.
-      return value === "0" && /\b(?:cvv|188)\b/.test(context);
-    case "percentage":
-      return isSiteFigure(kind, value, context);
-    case "figure":
-      return (
-        isSiteFigure(kind, value, context) ||
-        value === plain(site.cnpj) ||
-        (value === CVV_NUMBER ? ABOUT_CVV.test(context) : isEmergency(value, context))
-      );
-    case "deadline":
-      return isKnownDuration(value, context, site);
-    case "phone":
-      return (
-        value === CVV_NUMBER ||
-        isEmergency(value, context) ||
-        (value.length >= MIN_DIGITS && (site.whatsapp ?? "").endsWith(value))
-      );
-    case "email":
-      return value === plain(site.contactEmail);
-    default: {
-      const host = normalAddress(plain(site.url));
-      return (
-        value === CVV_ADDRESS ||
-        value === host ||
-        value.startsWith(`${host}/`) ||
-        value.startsWith(`${host}#`) ||
-        (site.whatsapp !== undefined && value === `wa.me/${site.whatsapp}`)
-      );
-    }
-  }
-}
-
-/** Matches words about stored data. A sentence with one of them may name the site's retention period. */
-const ABOUT_DATA =
-  /\b(?:dados?|apag\w*|guard\w*|exclu\w*|elimin\w*|privacidade|informac\w*|mant\w*|conversa|entrega a nossa equipe)\b/;
-
-function isKnownDuration(value: string, context: string, { retentionDays }: Site): boolean {
-  if (value === `${retentionDays} dia`) return ABOUT_DATA.test(context);
-  if (value === "24 hora") return ALWAYS.test(context) && !AS_DEADLINE.test(context);
-  if (value === "7 dia") return /\b7 dias (?:por|na|da) semana\b/.test(context);
-  return false;
+function digitsIn(text: string): string {
+  return text.replaceAll(/\D/g, "");
 }

@@ -1,9 +1,8 @@
 /**
  * Reason why the model gave no answer or broke off.
- * - `circuit-open`: not called, because the circuit breaker allows no call.
- * - `limit-reached`, `uncounted`: not called, because the daily limit is reached or can't be checked.
- * - `refused`, `blank`: attributed to this conversation (an error 400, 413 or 422; an answer without text).
- * - `shutdown`: not called or interrupted, because the service is shutting down.
+ * - `paused`: not called, because the circuit breaker allows no call.
+ * - `limit-reached`: not called, because the daily limit is reached or can't be checked.
+ * - `refused`, `blank`: attributed to this conversation (an error 400, 413 or 422; an answer without words).
  * - all others: attributed to the endpoint.
  */
 export type ModelFailure =
@@ -14,18 +13,14 @@ export type ModelFailure =
   | "malformed"
   | "refused"
   | "blank"
-  | "circuit-open"
-  | "limit-reached"
-  | "uncounted"
-  | "shutdown";
+  | "paused"
+  | "limit-reached";
 
 interface Details {
   /** HTTP status of an error response. */
   status?: number | undefined;
   /** Error code of the failed connection, for instance ECONNREFUSED. */
   code?: string | undefined;
-  /** The endpoint's `Retry-After` in ms, if it sent one. */
-  retryAfterMs?: number | undefined;
 }
 
 /**

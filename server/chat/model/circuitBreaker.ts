@@ -1,55 +1,48 @@
-/** Outcome of an attempt; undefined if it says nothing about the endpoint, for example because the visitor left. */
-export type Outcome = "succeeded" | "failed" | undefined;
+/** Outcome of a call; undefined if it says nothing about the endpoint, for example because the visitor left. */
+export type Outcome = "answered" | "failed" | "refused" | undefined;
 
-/** Number of consecutive failures that open the breaker. */
-const FAILURES_UNTIL_OPEN = 3;
+/** Consecutive failures, or refusals and blank answers without an answer between them, that stop the calls. */
+const MAX_FAILURES = 3;
+const MAX_REFUSALS = 10;
 
 /** Duration of the first pause without calls. Each failed trial doubles the pause, up to the maximum. */
 const FIRST_PAUSE_MS = 30_000;
 const MAX_PAUSE_MS = 300_000;
 
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
-
 /**
- * Creates a circuit breaker, so that visitors needn't wait for an endpoint that is down. Consecutive failures open it:
- * it allows no call during a pause, then one at a time as a trial. A failed trial begins the next pause, a success
- * closes the breaker.
+ * Creates a circuit breaker, so that visitors needn't wait for an endpoint that is down. Too many failures or refusals
+ * in a row open it: it allows no call during a pause, then one at a time as a trial. An answer closes it.
  */
 export function createCircuitBreaker(now = () => performance.now()) {
-  let failedInARow = 0;
+  let failures = 0;
+  let refusals = 0;
   let pauses = 0;
   let pausedUntil = 0;
   let isTrialRunning = false;
-  /** Number of times that the breaker has opened or closed. */
-  let changes = 0;
+  const isOpen = () => failures >= MAX_FAILURES || refusals >= MAX_REFUSALS;
 
   return {
-    /**
-     * Starts an attempt and returns the function to call at its end. Returns undefined if the endpoint must not be
-     * called: during a pause, and while a trial is running.
-     */
+    /** Starts a call and returns the function to call at its end. Returns undefined if no call is allowed now. */
     attempt(): ((outcome: Outcome) => void) | undefined {
-      const isTrial = failedInARow >= FAILURES_UNTIL_OPEN;
+      const isTrial = isOpen();
       if (isTrial && (isTrialRunning || now() < pausedUntil)) return undefined;
       isTrialRunning = isTrial;
-      const changesBefore = changes;
 
       return (outcome) => {
         if (isTrial) isTrialRunning = false;
-        // An attempt from before the latest change says nothing about the endpoint now: a long answer may end well
-        // after newer calls have failed.
-        if (outcome === undefined || changes !== changesBefore) return;
-        if (outcome === "succeeded") {
-          failedInARow = 0;
-          pauses = 0;
-          if (isTrial) changes += 1;
-          return;
+        // A call from before the breaker opened says nothing about the endpoint now.
+        else if (isOpen()) return;
+        if (outcome === undefined) return;
+        if (outcome === "answered") failures = refusals = pauses = 0;
+        else if (outcome === "failed") failures += 1;
+        else {
+          // A refusal shows that the endpoint works.
+          failures = 0;
+          refusals += 1;
         }
-        failedInARow += 1;
-        if (failedInARow < FAILURES_UNTIL_OPEN) return;
+        if (!isOpen()) return;
         pausedUntil = now() + Math.min(FIRST_PAUSE_MS * 2 ** pauses, MAX_PAUSE_MS);
         pauses += 1;
-        changes += 1;
       };
     },
   };

@@ -1,0 +1,92 @@
+import { ModelError } from "./ModelError.ts";
+
+/** Maximum length of an unfinished line, in UTF-16 code units; an event of a chat completion is far shorter. */
+const MAX_LINE_LENGTH = 256 * 1024;
+
+/** Text of an answer's first choice, and the reason why it ends, if it does. */
+interface Chunk {
+  text: string;
+  finish: string | undefined;
+}
+
+/**
+ * Yields the chunks of a streamed chat completion, or the one of an endpoint that doesn't stream. Chunks without words
+ * for the first choice are empty; what can't be parsed is passed over if it carries no text. Not the SDK's own stream,
+ * which fails for such chunks. Throws ModelError if the body isn't a completion, reports an error or breaks off.
+ */
+export async function* completionChunks(response: Response): AsyncGenerator<Chunk> {
+  if (response.body === null) throw new ModelError("malformed");
+  if (response.headers.get("content-type")?.includes("json") === true) {
+    const chunk = parseChunk(await response.text());
+    if (chunk === undefined) throw new ModelError("malformed");
+    yield chunk;
+    return;
+  }
+  let hasBegun = false;
+  let isFinished = false;
+  for await (const data of eventData(response.body)) {
+    if (data === "[DONE]") return;
+    const chunk = parseChunk(data);
+    if (chunk === undefined) continue;
+    hasBegun = true;
+    isFinished ||= chunk.finish !== undefined;
+    yield chunk;
+  }
+  // The end of the body doesn't prove that the answer is complete: a proxy may have cut it off.
+  if (!isFinished) throw new ModelError(hasBegun ? "interrupted" : "malformed");
+}
+
+/** Yields the `data` of each server-sent event; chat completions have one line of it per event. */
+async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const bytes of body) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split(/[\r\n]+/);
+    rest = lines.pop() ?? "";
+    if (rest.length > MAX_LINE_LENGTH) throw new ModelError("malformed");
+    for (const line of lines) if (line.startsWith("data:")) yield line.slice(5).trim();
+  }
+  if (rest.startsWith("data:")) yield rest.slice(5).trim();
+}
+
+interface Choice {
+  index?: unknown;
+  delta?: { content?: unknown } | null;
+  message?: { content?: unknown } | null;
+  finish_reason?: unknown;
+}
+
+/** Returns the chunk in a JSON text; undefined if it isn't a chat completion's. */
+function parseChunk(json: string): Chunk | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    if (json.includes('"content"')) throw new ModelError("malformed");
+    return undefined;
+  }
+  if (typeof value !== "object" || value === null) return undefined;
+  const { error, object, code, choices } = value as Record<string, unknown>;
+  // Some endpoints report an error inside a 200 response.
+  if (error || object === "error") {
+    const status = Number((error as { code?: unknown } | undefined)?.code ?? code);
+    const isOfConversation = status === 400 || status === 413 || status === 422;
+    throw new ModelError(isOfConversation ? "refused" : "interrupted");
+  }
+  if (!Array.isArray(choices)) return undefined;
+  const choice = (choices as (Choice | null)[]).find((one) => (one?.index ?? 0) === 0);
+  const finish = choice?.finish_reason;
+  return {
+    text: textOf((choice?.delta ?? choice?.message)?.content),
+    finish: typeof finish === "string" ? finish : undefined,
+  };
+}
+
+/** Joins the content's parts of type text; some models stream their thoughts as parts of another type. */
+function textOf(content: unknown): string {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return "";
+  return (content as ({ type?: unknown; text?: unknown } | null)[])
+    .map((part) => (part?.type === "text" && typeof part.text === "string" ? part.text : ""))
+    .join("");
+}
