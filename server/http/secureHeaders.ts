@@ -1,8 +1,5 @@
-import { Router, type RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import helmet from "helmet";
-
-/** Pictures that other sites may show, for instance in link previews. */
-const SHARED_PICTURES = ["/og.png", "/favicon.svg", "/favicon.ico", "/icon-180.png"];
 
 interface Options {
   /** CSP source of the inlined style; undefined in development, where Vite adds style elements. */
@@ -14,10 +11,10 @@ interface Options {
 }
 
 /** Sets the security headers of all answers. */
-export function secureHeaders({ styleHash, backendUrl, https }: Options): RequestHandler {
+export function secureHeaders({ styleHash, backendUrl, https }: Options): RequestHandler[] {
   const isDevelopment = styleHash === undefined;
-  const headers = Router({ caseSensitive: true, strict: true });
-  headers.use(
+  return [
+    permissionsPolicy,
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -45,17 +42,14 @@ export function secureHeaders({ styleHash, backendUrl, https }: Options): Reques
       strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
       xFrameOptions: { action: "deny" },
     }),
-  );
-  headers.use(((_request, response, next) => {
-    response.setHeader("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
-    next();
-  }) satisfies RequestHandler);
-  headers.use(SHARED_PICTURES, ((_request, response, next) => {
-    response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-    next();
-  }) satisfies RequestHandler);
-  return headers;
+  ];
 }
+
+/** helmet doesn't set this header. */
+const permissionsPolicy: RequestHandler = (_request, response, next) => {
+  response.setHeader("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+  next();
+};
 
 export const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader("Cache-Control", "no-store");
