@@ -17,7 +17,7 @@ function post({ url }: RunningApp, path: string, body: unknown, headers: Headers
 async function statuses(
   app: RunningApp,
   all: Headers[],
-  { path = paths.contact as string, body = aContact() as unknown } = {},
+  { path = paths.contact, body = aContact() }: { path?: string; body?: unknown } = {},
 ): Promise<number[]> {
   const found: number[] = [];
   for (const headers of all) {

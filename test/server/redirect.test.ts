@@ -59,12 +59,11 @@ describe("a site on https behind a proxy", () => {
   });
 });
 
-it.each([
-  ["X-Forwarded-Proto without a trusted proxy", { SITE_URL: "https://www.nora.example" }],
-  ["the twin host of a site on http", { SITE_URL: "http://www.nora.example", TRUST_PROXY: "1" }],
-])("%s causes no redirect", async (_what, environment) => {
+it.each<[string, Record<string, string>, string]>([
+  ["X-Forwarded-Proto without a trusted proxy", { SITE_URL: "https://www.nora.example" }, "x"],
+  ["the twin host of a site on http", { SITE_URL: "http://www.nora.example" }, "nora.example"],
+])("%s causes no redirect", async (_what, environment, Host) => {
   await using app = await startApp(environment);
-  const Host = environment.TRUST_PROXY ? "nora.example" : "www.nora.example";
 
   expect((await ask(app, "/", { Host, "X-Forwarded-Proto": "http" })).status).toBe(200);
 });
