@@ -8,22 +8,13 @@ const PROBLEMS: Record<string, string> = {
   ENOTFOUND: "HOST: host name not found",
 };
 
-/** Runs `begin`. If it fails, writes the reason to stderr and exits with 1. */
-export async function exitOnProblem(begin: () => Promise<void>): Promise<void> {
-  try {
-    await begin();
-  } catch (error) {
-    process.stderr.write(`${describe(error)}\n`);
-    process.exit(1);
-  }
-}
-
-function describe(error: unknown): string {
+/** Returns why the start failed, in one line per problem. */
+export function describeProblem(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!Error.isError(error)) return "the start failed";
   const { code, syscall, message } = error as NodeJS.ErrnoException;
   // File errors can have the same code, such as EACCES.
-  const isNetwork = syscall === "listen" || syscall === "getaddrinfo" || syscall === "bind";
+  const isNetwork = ["listen", "getaddrinfo", "bind"].includes(syscall ?? "");
   const problem = isNetwork ? PROBLEMS[code ?? ""] : undefined;
   return problem ?? `the start failed: ${message.split("\n", 1)[0]}`;
 }
