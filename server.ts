@@ -1,18 +1,17 @@
-import { serve } from "./server/app.ts";
+import type { AddressInfo } from "node:net";
+import { createApp } from "./server/app.ts";
 import { createOpenQuestions } from "./server/chat/questions/openQuestions.ts";
 import { startAssistant } from "./server/chat/startAssistant.ts";
 import type { Config } from "./server/config/readConfig.ts";
 import { createMetrics } from "./server/health/metrics.ts";
 import { watchOutbox } from "./server/health/watchOutbox.ts";
-import { createHttpServer } from "./server/http/createHttpServer.ts";
 import { createDrain } from "./server/http/drain.ts";
+import { listen } from "./server/http/listen.ts";
 import type { Logger } from "./server/log.ts";
 import { openMail } from "./server/mail/openMail.ts";
 import { operateOutbox } from "./server/mail/operateOutbox.ts";
 import { startRetention } from "./server/mail/startRetention.ts";
 import type { CreatePage } from "./server/page/page.ts";
-import { metricsOfAll } from "./server/process/cluster.ts";
-import { listen } from "./server/process/listen.ts";
 import type { Service } from "./server/process/run.ts";
 import { createSessions } from "./server/session/sessions.ts";
 import { readAnonKey } from "./server/store/anonKey.ts";
@@ -24,7 +23,7 @@ const DRAIN_LIMIT_MS = 22_000;
 
 /** Creates the service's parts, listens and starts delivery. If a step fails, closes the created parts and rejects. */
 export async function start(config: Config, log: Logger, createPage: CreatePage): Promise<Service> {
-  const { site, backend, custody } = config;
+  const { site, backend } = config;
   // Closes the parts in reverse order.
   const parts = new AsyncDisposableStack();
   const own = <T extends { close: () => unknown }>(part: T): T =>
@@ -33,13 +32,14 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const store = own(openStore(config.store, { log }));
     const mail = own(openMail({ config, store, log }));
     const counts = createCounts(store);
-    const issuer = `${site.url}/auth/v1`;
-    const sessions = createSessions({ store, secrets: config.sessionSecrets, issuer });
+    const sessions = createSessions({
+      store,
+      secrets: config.sessionSecrets,
+      issuer: `${site.url}/auth/v1`,
+    });
     const questions = createOpenQuestions({ store });
-
-    const server = createHttpServer();
-    const drain = createDrain(server);
-    const metrics = createMetrics({ ...mail, gather: metricsOfAll() });
+    const depth = async () => [{ destination: "mail", ...(await mail.depth()) }];
+    const metrics = createMetrics({ store, depth });
     const assistant = await startAssistant({
       config,
       store,
@@ -50,34 +50,47 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const anonKey = own(await readAnonKey(backend.anonKey, store));
     const page = own(await createPage({ site, backend, anonKey }));
 
-    own(watchOutbox({ ...mail, log }));
+    own(watchOutbox({ depth, log }));
+    const otherSweeps = [counts.sweep, sessions.sweep, questions.sweep];
     own(
       startRetention({
         operator: operateOutbox({ store }),
         store,
         retentionDays: site.retentionDays,
-        otherSweeps: [counts.sweep, sessions.sweep, questions.sweep],
+        otherSweeps,
         log,
       }),
     );
 
+    const drain = createDrain();
     const { outbox } = mail;
-    const handled = { config, log, anonKey, store, counts, outbox, sessions, assistant, page };
-    serve(server, { ...handled, metrics, drain });
-    const port = await listen(server, config);
-    page.prepare();
+    const app = createApp({
+      config,
+      log,
+      anonKey,
+      store,
+      outbox,
+      sessions,
+      assistant,
+      page,
+      metrics,
+      drain,
+    });
+    const server = await listen(app, config);
     // Start delivery only after listening has succeeded: an instance that finds its port in use must not claim mail.
     const delivery = mail.deliver();
-    log.info(
-      { port, custody, mail: config.mail.server ? "smtp" : config.mail.directory },
-      "listening",
-    );
 
+    const { port } = server.address() as AddressInfo;
+    const mailGoesTo = config.mail.server ? "smtp" : config.mail.directory;
+    log.info({ port, mail: mailGoesTo, release: config.release }, "listening");
     return {
       port,
       async stop() {
         // In parallel: one after the other could take twice DRAIN_LIMIT_MS.
-        await Promise.allSettled([drain.finish(DRAIN_LIMIT_MS), delivery.stop(DRAIN_LIMIT_MS)]);
+        await Promise.allSettled([
+          drain.finish(server, DRAIN_LIMIT_MS),
+          delivery.stop(DRAIN_LIMIT_MS),
+        ]);
         await parts.disposeAsync();
       },
     };

@@ -1,41 +1,34 @@
-import type { Server } from "node:http";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import type { Origin } from "../src/shared/origin.ts";
+import express, { type Express, type RequestHandler, Router } from "express";
 import { paths } from "../src/shared/paths.ts";
 import { acceptLead } from "./chat/acceptLead.ts";
 import type { Assistant } from "./chat/assistant.ts";
 import { chatbot, keepLead } from "./chat/chatbot.ts";
-import type { Limit } from "./config/limit.ts";
 import type { Config } from "./config/readConfig.ts";
-import { type AcceptContact, acceptContact } from "./contact/acceptContact.ts";
-import { contactForm, limitFormSize, onlyForms, refuseContactForm } from "./contact/contactForm.ts";
+import { acceptContact } from "./contact/acceptContact.ts";
+import { contactForm, refuseContactForm } from "./contact/contactForm.ts";
 import { joinRepeated } from "./contact/joinRepeated.ts";
-import { relayContact } from "./contact/relayContact.ts";
 import { sendContactEmail } from "./contact/sendContactEmail.ts";
-import { existingHealthPaths, health, healthPaths } from "./health/health.ts";
-import type { Metrics } from "./health/metrics.ts";
 import { RequestError } from "./errors/RequestError.ts";
+import { health } from "./health/health.ts";
+import type { Metrics } from "./health/metrics.ts";
 import { allowMethods } from "./http/allowMethods.ts";
 import { allowOrigins } from "./http/allowOrigins.ts";
 import { answerErrors } from "./http/answerErrors.ts";
-import { commonHeaders } from "./http/commonHeaders.ts";
 import type { Drain } from "./http/drain.ts";
-import { openFrontDoor } from "./http/frontDoor.ts";
-import { noStore } from "./http/noStore.ts";
-import { rateLimit } from "./http/rateLimit.ts";
-import { readBody, readForm } from "./http/readBody.ts";
+import { type Limits, createLimits } from "./http/rateLimit.ts";
+import { onlyForms, readForm, readJson, requireJson } from "./http/readBody.ts";
 import { redirectToSite } from "./http/redirectToSite.ts";
-import { countRefusals } from "./http/refusals.ts";
+import { requestLog } from "./http/requestLog.ts";
 import { requireFormKey, requireKey } from "./http/requireKey.ts";
+import { noStore, secureHeaders } from "./http/secureHeaders.ts";
+import { ADDRESS_HEADER, warnOfProxy } from "./http/visitorAddress.ts";
 import type { Logger } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
-import { missingFile } from "./page/missingFile.ts";
 import type { Page } from "./page/page.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { AnonKey } from "./store/anonKey.ts";
-import { type Counts, blockInMemory, countInMemory, orInMemory } from "./store/counts.ts";
 import type { Store } from "./store/openStore.ts";
 
 const KIB = 1024;
@@ -45,179 +38,118 @@ interface Parts {
   log: Logger;
   /** Public key for calls of the functions. The page contains it. */
   anonKey: Pick<AnonKey, "current">;
-  store: Pick<Store, "check">;
-  /** Counter for rate limits and running answers. */
-  counts: Counts;
+  store: Store;
   outbox: Pick<Outbox, "add">;
   sessions: Sessions;
   assistant: Assistant;
   page: Page;
   metrics: Metrics;
-  drain: Pick<Drain, "hasBegun">;
+  drain: Drain;
 }
 
-/** Adds the request handlers to a server. `openFrontDoor` passes the requests that it doesn't answer to Express. */
-export function serve(server: Server, parts: Parts): void {
-  const { config, log, page, metrics, drain } = parts;
-  const { site, backend, proxies, limits } = config;
-  openFrontDoor(server, {
-    log,
-    countRequest: metrics.countRequest,
-    headers: commonHeaders({
-      inlined: page.inlined,
-      backendUrl: backend.url,
-      https: site.url.startsWith("https:"),
-    }),
-    drain,
-    proxies,
-    find: page.find,
-    redirect: redirectToSite(site.url, proxies),
-    refusals: countRefusals(limits.refusals),
-    onFlood: () => metrics.countLimited("refusals"),
-    unguarded: new Set(existingHealthPaths(config)),
-    next: createApp(parts),
-  });
-}
-
-function createApp(parts: Parts): Express {
-  const { config, log, anonKey, sessions, page } = parts;
+/** Creates the service's middleware and routes, in the order in which they see a request. */
+export function createApp(parts: Parts): Express {
+  const { config, log, page, metrics, drain, sessions } = parts;
+  const { site, backend, proxies } = config;
   const app = express()
     .disable("x-powered-by")
     .disable("etag")
     .enable("case sensitive routing")
     .enable("strict routing")
     .set("env", "production")
-    .set("query parser", false)
-    .set("trust proxy", config.proxies);
+    .set("trust proxy", proxies.count)
+    .set(ADDRESS_HEADER, proxies.header);
 
-  const limits = createLimits(parts);
-  // In each route, not once for their common paths: for a handler with a path, Express parses the URL two more times.
-  const guarded = [noStore, allowOrigins(config.allowedOrigins, config.site.url)];
-  const knownKey = requireKey({ anonKey, verify: sessions.verify });
-  // Used only for long generated responses: other JSON is short, and cached pages are compressed in page.ts.
-  const compress = compression();
-  // Also the last handler of each function and session route: outside its route, an error is passed along all later ones.
-  const answerError = answerErrors(log);
+  app.use(requestLog(log, proxies.count), metrics.countRequests, drain.closeAfterAnswer);
+  app.use(
+    secureHeaders({
+      styleHash: page.styleHash,
+      backendUrl: backend.url,
+      https: site.url.startsWith("https:"),
+    }),
+  );
+  // Before the redirect: platforms ask by http, and by the machine's own address.
+  app.use(health(parts));
+  app.use(redirectToSite(site.url, proxies.count));
 
-  if (page.middleware) app.use(page.middleware);
-  addFunctions(app, parts, { limits, guarded, knownKey, compress, answerError });
-  app.use(auth({ sessions, limit: limits.session, guarded, answerError }));
-  app.use(["/functions", "/auth"], guarded, () => {
+  app.use(page.files);
+  app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
+
+  const limits = createLimits({ ...config, onLimited: metrics.countLimited });
+  const guard = [
+    noStore,
+    warnOfProxy(log, proxies.count),
+    allowOrigins(config.allowedOrigins, site.url),
+    limits.common,
+  ];
+  app.use(compression());
+  app.use(nativeForm(parts, { limits, guard }));
+  app.use(["/functions", "/auth"], guard);
+  app.use(functions(parts, limits));
+  app.use(auth({ sessions, limit: limits.session }));
+  app.use(["/functions", "/auth"], () => {
     throw new RequestError(404, "Este endereço não existe.");
   });
 
-  app.use(healthPaths.metrics, compress);
-  app.use(health(parts));
-  app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
-  app.all("/assets/{*file}", missingFile);
-  // For a malformed percent escape, Express passes on an error instead of calling the route's handler.
-  const missingUndecodable: ErrorRequestHandler = (_error, request, response, next) =>
-    missingFile(request, response, next);
-  app.use("/assets", missingUndecodable);
-  app.use(page.notFound, answerError);
+  app.use(page.notFound, answerErrors(log));
   return app;
 }
 
-interface Middleware {
-  limits: ReturnType<typeof createLimits>;
-  /** Handlers at the start of each route of functions and sessions. */
-  guarded: RequestHandler[];
-  knownKey: RequestHandler;
-  compress: RequestHandler;
-  answerError: ErrorRequestHandler;
-}
-
-/** Adds the routes of the two functions: `send-contact-email` (HTML form and JSON) and `chatbot` (JSON). */
-function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
-  const { config, log, anonKey, outbox, assistant, page, metrics } = parts;
-  const { limits, guarded, knownKey, compress, answerError } = shared;
-  const { host: siteHost } = new URL(config.site.url);
-  const countContact = metrics.countAccepted.bind(null, "contact");
-  const countLead = metrics.countAccepted.bind(null, "lead");
-
-  app.post(
+/** The contact form posted without JavaScript. Its body is read first: every answer is the page with these values. */
+function nativeForm(
+  { log, anonKey, outbox, page, metrics }: Parts,
+  { limits, guard }: { limits: Limits; guard: RequestHandler[] },
+): Router {
+  const onAccepted = metrics.countAccepted.bind(null, "contact");
+  const accept = joinRepeated(acceptContact({ outbox, onAccepted }));
+  return Router({ caseSensitive: true, strict: true }).post(
     paths.contact,
     onlyForms,
-    compress,
-    readForm(64 * KIB),
-    guarded,
-    limits.refusedContact,
-    limitFormSize(32 * KIB),
+    readForm(32 * KIB),
+    guard,
     requireFormKey({ anonKey }),
     limits.contact,
-    contactForm({ accept: acceptForm(parts, countContact) }),
-    refuseContactForm({ log, limit: config.limits.refusals, answerPage: page.answerPage }),
+    contactForm({ accept }),
+    refuseContactForm({ log, answer: page.answer }),
   );
-  app
+}
+
+/** The two functions that the page calls. The key comes before the limit, which may count in the store. */
+function functions(
+  { config, log, anonKey, sessions, assistant, outbox, metrics }: Parts,
+  limits: Limits,
+): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const { host: siteHost } = new URL(config.site.url);
+  const knownKey = requireKey({ anonKey, verify: sessions.verify });
+  const countContact = metrics.countAccepted.bind(null, "contact");
+  const countLead = metrics.countAccepted.bind(null, "lead");
+  const accept = acceptLead({ outbox, onAccepted: countLead });
+  const leads: Parameters<typeof keepLead>[0]["leads"] = {
+    receive: async (confirmed, conversation) => await accept(confirmed, conversation),
+  };
+
+  router
     .route(paths.contact)
-    .all(guarded)
     .post(
-      limits.refusedContact,
-      // The key is checked before the limit that counts in the store: without a valid key, there is no store write.
       knownKey,
       limits.contact,
-      readBody(32 * KIB),
+      requireJson,
+      readJson(32 * KIB),
       sendContactEmail({ accept: acceptContact({ outbox, onAccepted: countContact }), siteHost }),
     )
-    .all(allowMethods("POST", "OPTIONS"), answerError);
-  app
+    .all(allowMethods("POST", "OPTIONS"));
+  router
     .route(paths.chatbot)
-    .all(guarded)
     .post(
       knownKey,
-      readBody(256 * KIB),
-      keepLead({
-        leads: { receive: acceptLead({ outbox, onAccepted: countLead }) },
-        admit: () => async () => {},
-        siteHost,
-      }),
+      requireJson,
+      readJson(256 * KIB),
+      // Before the limit of messages: a lead sent with one message too many is kept.
+      keepLead({ leads, admit: limits.lead, siteHost }),
       limits.chat,
-      compress,
       chatbot({ assistant, log }),
     )
-    .all(allowMethods("POST", "OPTIONS"), answerError);
-}
-
-/** Creates the rate limits of functions and sessions. While the store is unavailable, they all count in memory. */
-function createLimits({ config, counts, metrics }: Parts) {
-  const { contact, chat, session } = config.limits;
-  const limited = (name: string) => ({ name, onLimited: () => metrics.countLimited(name) });
-  const stored = (name: string, limit: Limit | null) => ({
-    ...limited(name),
-    limit,
-    counts: limit ? blockInMemory(orInMemory(counts), limit.requests) : counts,
-  });
-  const times = (limit: Limit | null, factor: number) =>
-    limit && { ...limit, requests: limit.requests * factor };
-  return {
-    contact: rateLimit({ ...stored("contact", contact), counted: "accepted" }),
-    // Six times the limit, to allow for typing mistakes. Counted in memory and checked before the contact limit: a
-    // request over this limit causes no store write.
-    refusedContact: rateLimit({
-      ...limited("contact-refused"),
-      counts: countInMemory(),
-      limit: times(contact, 6),
-      counted: "refused",
-    }),
-    chat: [
-      // Five times the limit, because several visitors may share an address.
-      rateLimit(stored("chat-address", times(chat, 5))),
-      rateLimit({
-        ...stored("chat", chat),
-        visitor: (_request, response) => response.locals.visitorId as string | undefined,
-      }),
-    ],
-    session: rateLimit(stored("session", session)),
-  };
-}
-
-/** Returns the function that accepts native form posts: adds them to the outbox or relays them to `BACKEND_URL`. */
-function acceptForm(
-  { config, outbox }: Parts,
-  onAccepted: (origin: Origin | undefined) => void,
-): AcceptContact {
-  const { url, anonKey } = config.backend;
-  return joinRepeated(
-    url && anonKey ? relayContact({ url, anonKey }) : acceptContact({ outbox, onAccepted }),
-  );
+    .all(allowMethods("POST", "OPTIONS"));
+  return router;
 }

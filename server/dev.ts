@@ -18,8 +18,8 @@ function terminal(): DestinationStream {
   };
 }
 
-await run(async (config, log) => await start(config, log, createDevelopmentPage), {
+await run((config, log) => start(config, log, createDevelopmentPage), {
   logStream: process.stdout.isTTY ? terminal() : undefined,
-  // Each process would start a Vite server, and all on the same port for hot reload.
-  isSingleProcess: true,
+  // Vite serves the sources, and must do so on this machine only.
+  host: "127.0.0.1",
 });

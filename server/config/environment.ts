@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { isCnpj } from "./cnpj.ts";
-import { certificates, databaseUrl, modeOf, parseDatabaseUrl } from "./databaseTls.ts";
+import { certificates, databaseUrl } from "./database.ts";
 import { limit } from "./limit.ts";
 import { bareAddress, mailbox } from "./mailbox.ts";
 import { notifySecret, notifyUrl } from "./notify.ts";
+import { smtpUrl } from "./smtp.ts";
 import { whatsapp } from "./whatsapp.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -21,12 +22,8 @@ const origin = z.string().transform((value, context) => {
 
 const origins = z
   .string()
-  .transform((list) =>
-    list
-      .split(",")
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
+  .transform((list) => list.split(",").map((entry) => entry.trim()))
+  .transform((entries) => entries.filter(Boolean))
   .pipe(z.array(origin));
 
 function whole(minimum: number, maximum: number) {
@@ -38,128 +35,68 @@ function whole(minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, message);
 }
 
-function hasValidEscapes(address: string): boolean {
-  try {
-    return decodeURIComponent(address) !== "";
-  } catch {
-    return false;
-  }
-}
-
-function hasValidRequireTls(address: string): boolean {
-  const written = URL.parse(address)?.searchParams.getAll("requireTLS") ?? [];
-  return written.every((value) => value === "true" || value === "false");
-}
-
 /** Key or token that is valid in a header. */
 const visible = z.string().regex(/^[\x21-\x7e]+$/, "use visible ASCII characters");
 
-/** Types, defaults and checks of the environment variables. Other variables are dropped. */
-export const Environment = z
-  .object({
-    PORT: whole(0, 65_535).default(3000),
-    HOST: z.string().default("0.0.0.0"),
-    SITE_URL: origin.optional(),
-    CONTACT_EMAIL: bareAddress.default({ name: "", address: "contato@nora.example" }),
-    COMPANY_CNPJ: z
-      .string()
-      .refine(isCnpj, "use a CNPJ such as 11.222.333/0001-81, with its check digits right")
-      .default("11.222.333/0001-81"),
-    COMPANY_WHATSAPP: whatsapp.optional(),
-    MAIL_TO: mailbox.optional(),
-    MAIL_FROM: mailbox.default({ name: "Site Nora", address: "site@nora.example" }),
-    SMTP_URL: z
-      .url({
-        protocol: /^smtps?$/,
-        hostname: /./,
-        error: "use smtp://user:password@host:587 or smtps://…",
-        abort: true,
-      })
-      .refine(hasValidEscapes, "write %25 for each % of the user name and password")
-      .refine(hasValidRequireTls, "use requireTLS=true or requireTLS=false")
-      .optional(),
-    NOTIFY_URL: notifyUrl.optional(),
-    NOTIFY_SECRET: notifySecret.optional(),
-    KEEP_QUESTIONS: onOff.default(false),
-    OPENAI_API_KEY: visible.optional(),
-    OPENAI_BASE_URL: z
-      .url({ protocol: /^https?$/, error: "use an http or https address" })
-      .optional(),
-    OPENAI_MODEL: z
-      .string()
-      .trim()
-      .regex(/^[^\p{Cc}]+$/u, "use the name of a model")
-      .default("gpt-5.4-mini"),
-    OPENAI_TIMEOUT_MS: whole(1000, 25_000).default(12_000),
-    CHAT_DAILY_LIMIT: whole(0, 1_000_000_000).default(2000),
-    CHAT_FALLBACK: onOff.default(true),
-    DATABASE_URL: databaseUrl.optional(),
-    DATABASE_CA: certificates.optional(),
-    DATA_DIR: z.string().regex(/\S/, "use the path of a directory").default("./data"),
-    EPHEMERAL_DISK: onOff.optional(),
-    DYNO: z.string().optional(),
-    ANON_KEY: visible.optional(),
-    SESSION_SECRET: z
-      .string()
-      .transform((list) => list.split(",").map((secret) => secret.trim()))
-      .refine(
-        (secrets) => secrets.length <= 2 && secrets.every(({ length }) => length >= 32),
-        "use 32 characters at least, or two such secrets with a comma between while rotating",
-      )
-      .optional(),
-    ALLOWED_ORIGINS: origins.default([]),
-    BACKEND_URL: origin.optional(),
-    CONTACT_RATE_LIMIT: limit.default({ requests: 5, seconds: 600 }),
-    CHAT_RATE_LIMIT: limit.default({ requests: 20, seconds: 60 }),
-    SESSION_RATE_LIMIT: limit.default({ requests: 30, seconds: 3600 }),
-    REFUSAL_RATE_LIMIT: limit.default({ requests: 600, seconds: 12 }),
-    TRUST_PROXY: z
-      .string()
-      .regex(/^\d{1,2}$/, "use the number of proxies in front, such as 0 or 1")
-      .transform(Number)
-      .optional(),
-    RETENTION_DAYS: whole(1, 36_500).default(180),
-    METRICS_TOKEN: visible.optional(),
-    WEB_CONCURRENCY: whole(1, 64).default(1),
-    LOG_LEVEL: z.enum(LOG_LEVELS, `use one of ${LOG_LEVELS.join(", ")}`).default("info"),
-  })
-  // `when`: by default zod skips these checks if a variable is invalid, but one start should show all problems.
-  .refine(({ BACKEND_URL, ANON_KEY }) => !BACKEND_URL || ANON_KEY, {
-    path: ["ANON_KEY"],
-    error: "is required with BACKEND_URL: the key of that backend",
-    when: () => true,
-  })
-  .refine((env) => env.SMTP_URL || !isEphemeral(env), {
-    path: ["SMTP_URL"],
-    error: "is required where the disk is ephemeral: mail kept in a Maildir would be lost with it",
-    when: () => true,
-  })
-  .refine(({ NOTIFY_URL, NOTIFY_SECRET }) => !NOTIFY_URL || NOTIFY_SECRET, {
-    path: ["NOTIFY_SECRET"],
-    error: "is required with NOTIFY_URL: what is posted there is signed with it",
-    when: () => true,
-  })
-  .refine(({ NOTIFY_URL, NOTIFY_SECRET }) => !NOTIFY_SECRET || NOTIFY_URL, {
-    path: ["NOTIFY_URL"],
-    error: "is required with NOTIFY_SECRET",
-    when: () => true,
-  })
-  .refine(({ DATABASE_URL, DATABASE_CA }) => DATABASE_CA || !wantsCa(DATABASE_URL), {
-    path: ["DATABASE_CA"],
-    error: "is required with sslmode=verify-ca in DATABASE_URL: without it any public CA would do",
-    when: () => true,
-  });
+/** Types, defaults and checks of the environment variables. */
+export const Environment = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  SITE_URL: origin.optional(),
+  CONTACT_EMAIL: bareAddress.default({ name: "", address: "contato@nora.example" }),
+  COMPANY_CNPJ: z
+    .string()
+    .refine(isCnpj, "use a CNPJ such as 11.222.333/0001-81, with its check digits right")
+    .default("11.222.333/0001-81"),
+  COMPANY_WHATSAPP: whatsapp.optional(),
+  MAIL_TO: mailbox.optional(),
+  MAIL_FROM: mailbox.default({ name: "Site Nora", address: "site@nora.example" }),
+  SMTP_URL: smtpUrl.optional(),
+  NOTIFY_URL: notifyUrl.optional(),
+  NOTIFY_SECRET: notifySecret.optional(),
+  KEEP_QUESTIONS: onOff.default(false),
+  OPENAI_API_KEY: visible.optional(),
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: "use an http or https address" })
+    .optional(),
+  OPENAI_MODEL: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]+$/u, "use the name of a model")
+    .default("gpt-5.4-mini"),
+  OPENAI_TIMEOUT_MS: whole(1000, 25_000).default(12_000),
+  CHAT_DAILY_LIMIT: whole(0, 1_000_000_000).default(2000),
+  CHAT_FALLBACK: onOff.default(true),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_CA: certificates.optional(),
+  DATA_DIR: z.string().regex(/\S/, "use the path of a directory").default("./data"),
+  EPHEMERAL_DISK: onOff.optional(),
+  ANON_KEY: visible.optional(),
+  SESSION_SECRET: z
+    .string()
+    .transform((list) => list.split(",").map((secret) => secret.trim()))
+    .refine(
+      (secrets) => secrets.length <= 2 && secrets.every(({ length }) => length >= 32),
+      "use 32 characters at least, or two such secrets with a comma between while rotating",
+    )
+    .optional(),
+  ALLOWED_ORIGINS: origins.default([]),
+  BACKEND_URL: origin.optional(),
+  CONTACT_RATE_LIMIT: limit.default({ requests: 5, seconds: 600 }),
+  CHAT_RATE_LIMIT: limit.default({ requests: 20, seconds: 60 }),
+  SESSION_RATE_LIMIT: limit.default({ requests: 30, seconds: 3600 }),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(?:\d{1,2}|platform)$/,
+      "use the number of proxies in front, such as 0 or 1, or platform",
+    )
+    .transform((value) => (value === "platform" ? value : Number(value)))
+    .optional(),
+  RETENTION_DAYS: whole(1, 36_500).default(180),
+  METRICS_TOKEN: visible.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `use one of ${LOG_LEVELS.join(", ")}`).default("info"),
+});
 
 /** Valid variables, with the defaults filled in. */
 export type Environment = z.output<typeof Environment>;
-
-/** Whether the disk is lost with the process. */
-export function isEphemeral({ EPHEMERAL_DISK, DYNO }: { EPHEMERAL_DISK?: unknown; DYNO?: string }) {
-  // An invalid EPHEMERAL_DISK is still a string here, not a boolean.
-  return (EPHEMERAL_DISK ?? DYNO !== undefined) === true;
-}
-
-function wantsCa(address: unknown): boolean {
-  const url = typeof address === "string" ? parseDatabaseUrl(address) : null;
-  return url !== null && modeOf(url) === "verify-ca";
-}

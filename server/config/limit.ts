@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Rate limit: `requests` per `seconds`. `REFUSAL_RATE_LIMIT` counts 4xx responses instead of requests. */
+/** Rate limit: `requests` per `seconds`. */
 export interface Limit {
   requests: number;
   seconds: number;

@@ -1,4 +1,3 @@
-import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 import { email } from "../../src/shared/contact.ts";
 
@@ -8,34 +7,22 @@ export interface Mailbox {
   address: string;
 }
 
-/** Matches `Name <address>` or `<address>`, and captures the address. */
-const NAMED = /^[^<>\p{Cc}]*<([^<>]*)>$/u;
+/** `Name <address>`, `"Name" <address>` or `<address>`. */
+const NAMED = /^(?:"([^"\\<>\p{Cc}]*)"|([^"<>,;:\p{Cc}]*))\s*<([^<>]*)>$/u;
 
-/**
- * Reads `address` or `Name <address>`. Rejects everything else that Nodemailer's parser would accept, such as a list of
- * addresses, or an address with text before or after it.
- */
+/** Reads `address` or `Name <address>`; a list of addresses is refused. */
 export const mailbox = z
   .string()
   .trim()
   .transform((text, context): Mailbox => {
-    const address = NAMED.exec(text)?.[1] ?? text;
-    const parsed = addressparser(text, { flatten: true });
-    const [first] = parsed;
-    if (first?.address === address && parsed.length === 1 && isAddress(address)) {
-      return { name: first.name, address };
-    }
+    const [, quoted, name = quoted ?? "", address = text] = NAMED.exec(text) ?? [];
+    if (email.safeParse(address).success) return { name: name.trim(), address };
     context.addIssue("use one address, such as contato@example.com or Nome <contato@example.com>");
     return z.NEVER;
   });
 
 /** Reads an address without a name. */
-export const bareAddress = z
-  .string()
-  .trim()
-  .refine(isAddress, "use one address alone, such as contato@example.com")
-  .transform((address): Mailbox => ({ name: "", address }));
-
-function isAddress(text: string): boolean {
-  return email.safeParse(text).success;
-}
+export const bareAddress = mailbox.refine(
+  ({ name }) => name === "",
+  "use one address alone, such as contato@example.com",
+);

@@ -7,11 +7,7 @@ export class RequestError extends Error {
   readonly field: ContactField | undefined;
 
   constructor(status: number, message: string, field?: ContactField) {
-    // No stack trace for a client's mistake: it is slow to capture and isn't logged.
-    const { stackTraceLimit } = Error;
-    if (status < 500) Error.stackTraceLimit = 0;
     super(message);
-    Error.stackTraceLimit = stackTraceLimit;
     this.status = status;
     this.field = field;
   }

@@ -1,89 +1,131 @@
-import type { Request, Response } from "express";
-import {
-  AggregatorRegistry,
-  Counter,
-  Histogram,
-  Registry,
-  collectDefaultMetrics,
-} from "prom-client";
-import { RequestError } from "../errors/RequestError.ts";
-import { isSame } from "../http/isSame.ts";
-import { bearerOf } from "../http/requireKey.ts";
-import type { Depth } from "../mail/outbox.ts";
+import type { Request, RequestHandler, Response } from "express";
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import type { Origin } from "../../src/shared/origin.ts";
-import { registerOutboxGauges, registerWebhookGauges } from "./outboxGauges.ts";
-import { sourceOf } from "./sourceOf.ts";
+import { paths } from "../../src/shared/paths.ts";
+import { RequestError } from "../errors/RequestError.ts";
+import { pathOf } from "../http/requestLog.ts";
+import { bearerOf, isSame } from "../http/requireKey.ts";
+import type { Store } from "../store/openStore.ts";
+import { LATE_SECONDS, type ReadDepth } from "./watchOutbox.ts";
+import { sourceOf, sources } from "./sourceOf.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-interface Options {
-  /** Reads the outbox; the gauges of a scrape share one call. */
-  depth: () => Promise<Depth>;
-  /** Set if there is a webhook. */
-  webhookDepth?: (() => Promise<Depth>) | undefined;
-  /** Returns the metrics of all processes; those of this process by default. */
-  gather?: ((registry: Registry) => Promise<string>) | undefined;
+interface Parts {
+  store: Pick<Store, "check">;
+  depth: ReadDepth;
 }
 
-export function createMetrics(options: Options) {
-  const { depth, webhookDepth, gather = (own) => own.metrics() } = options;
+const KINDS = ["contact", "lead"] as const;
+const LIMITS = ["common", "contact", "chat-address", "chat", "lead", "session"];
+const CHAT_EVENTS = ["answer", "fallback", "guarded", "model-answered", "model-failed"];
+const MAIL_OUTCOMES = ["delivered", "postponed", "failed"];
+
+/** Methods used as label values; others are counted as "other", because a metric keeps each new value in memory. */
+const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
+
+/** Creates the metrics of `/metrics`. Series that alerts use begin at 0, so that their first increase is seen. */
+export function createMetrics({ store, depth }: Parts) {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  AggregatorRegistry.setRegistries(registry);
 
   const requests = new Counter({
     name: "http_requests_total",
-    help: "Requests answered, by method and status",
-    labelNames: ["method", "status"],
-    registers: [registry],
+    help: "Requests answered, by method, route and status",
+    labelNames: ["method", "route", "status"],
+    registers,
   });
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from a request's arrival to the end of its answer",
+    help: "Time from a request's arrival to the end of its answer, by route, without streamed answers",
+    labelNames: ["route"],
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5, 25],
-    registers: [registry],
+    registers,
   });
-  const limited = new Counter({
-    name: "http_limited_total",
-    help: "Requests refused with 429, by the limit they were over",
-    labelNames: ["limit"],
-    registers: [registry],
-  });
-  const chat = new Counter({
-    name: "chat_events_total",
-    help: "Answers of the assistant, fallbacks to the built-in one, and calls of the model by outcome",
-    labelNames: ["event"],
-    registers: [registry],
-  });
-  const accepted = new Counter({
-    name: "accepted_total",
-    help: "Contact messages and leads accepted, by kind and by where the visitor came from",
-    labelNames: ["kind", "source"],
-    registers: [registry],
-  });
-  registerOutboxGauges(registry, depth);
-  if (webhookDepth) registerWebhookGauges(registry, webhookDepth);
+  const count = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const limited = count("http_limited_total", "Requests refused with 429, by limit", ["limit"]);
+  const chat = count("chat_events_total", "Answers of the chat and calls of the model", ["event"]);
+  const accepted = count("accepted_total", "Contact messages and leads accepted", [
+    "kind",
+    "source",
+  ]);
+  const attempts = count("mail_attempts_total", "Deliveries tried", ["destination", "outcome"]);
+
+  for (const route of [paths.contact, paths.chatbot]) {
+    for (const status of [200, 500, 502, 503, 504])
+      requests.inc({ method: "POST", route, status }, 0);
+  }
+  for (const limit of LIMITS) limited.inc({ limit }, 0);
+  for (const event of CHAT_EVENTS) chat.inc({ event }, 0);
+  for (const kind of KINDS) for (const source of sources) accepted.inc({ kind, source }, 0);
+  for (const outcome of MAIL_OUTCOMES) attempts.inc({ destination: "mail", outcome }, 0);
+  const readStore = storeGauges(registry, { store, depth });
+
+  const countRequests: RequestHandler = (request, response, next) => {
+    const arrival = performance.now();
+    response.once("close", () => {
+      const route = pathOf(request.route);
+      const method = METHODS.has(request.method) ? request.method : "other";
+      requests.inc({ method, route, status: response.statusCode });
+      const isStream = response.get("Content-Type")?.startsWith("text/event-stream");
+      if (!isStream) durations.observe({ route }, (performance.now() - arrival) / 1000);
+    });
+    next();
+  };
+
+  /** Resolves with the metrics as Prometheus text. */
+  async function read(): Promise<string> {
+    await readStore();
+    return await registry.metrics();
+  }
 
   return {
-    registry,
-    countRequest: (method: string, status: number, seconds?: number) => {
-      requests.inc({ method: METHODS.has(method) ? method : "other", status });
-      if (seconds !== undefined) durations.observe(seconds);
-    },
+    countRequests,
     countLimited: (limit: string) => limited.inc({ limit }),
     countChat: (event: string) => chat.inc({ event }),
-    countAccepted: (kind: "contact" | "lead", origin: Origin | undefined) =>
+    countAccepted: (kind: (typeof KINDS)[number], origin: Origin | undefined) =>
       accepted.inc({ kind, source: sourceOf(origin) }),
+    countAttempt: (destination: string, outcome: string) => attempts.inc({ destination, outcome }),
+    read,
     /** Creates the handler of `/metrics`, which rejects requests without the token with 401. */
     answer: (token: string) => async (request: Request, response: Response) => {
       if (!isSame(bearerOf(request) ?? "", token)) {
         response.setHeader("WWW-Authenticate", "Bearer");
         throw new RequestError(401, "Falta o token de acesso às métricas.");
       }
-      response.set("Content-Type", registry.contentType).send(await gather(registry));
+      response.set("Content-Type", registry.contentType).send(await read());
     },
   };
 }
 
-/** Methods used as label values; others are counted as "other", because a metric keeps each new value in memory. */
-const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
+/** Returns the function that sets the gauges of the store; while it fails, `store_up` is 0 and the others are missing. */
+function storeGauges(registry: Registry, { store, depth }: Parts): () => Promise<void> {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const up = gauge("store_up", "1 while the store takes a write");
+  const messages = gauge("outbox_messages", "Deliveries not done, by state", [
+    "destination",
+    "state",
+  ]);
+  const age = gauge("outbox_oldest_waiting_seconds", "Age of the oldest waiting delivery", [
+    "destination",
+  ]);
+  const late = gauge("outbox_late", `1 while a delivery waits for over ${LATE_SECONDS} s`, [
+    "destination",
+  ]);
+
+  return async () => {
+    const isUp = await store.check();
+    const depths = isUp ? await depth().catch(() => []) : [];
+    up.set(Number(isUp));
+    for (const each of [messages, age, late]) each.reset();
+    for (const { destination, waiting, failed, oldestSeconds } of depths) {
+      messages.set({ destination, state: "waiting" }, waiting);
+      messages.set({ destination, state: "failed" }, failed);
+      age.set({ destination }, oldestSeconds);
+      late.set({ destination }, Number(oldestSeconds > LATE_SECONDS));
+    }
+  };
+}

@@ -1,14 +1,10 @@
 import type { RequestHandler } from "express";
 import { RequestError } from "../errors/RequestError.ts";
 
-export function methodNotAllowed(): RequestError {
-  return new RequestError(405, "Este endereço não aceita este método.");
-}
-
 /** Refuses every request with 405 and an `Allow` header. Add it after the handlers of the allowed methods. */
 export function allowMethods(...methods: readonly string[]): RequestHandler {
   return (_request, response) => {
     response.setHeader("Allow", methods.join(", "));
-    throw methodNotAllowed();
+    throw new RequestError(405, "Este endereço não aceita este método.");
   };
 }

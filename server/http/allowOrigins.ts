@@ -7,9 +7,8 @@ const REQUEST_HEADERS =
 const ANSWER_HEADERS = "x-request-id, retry-after, ratelimit, ratelimit-policy";
 
 /**
- * Implements CORS for the listed origins and answers OPTIONS requests. Refuses with 403 a POST whose `Origin` is
- * neither listed, nor the site's, nor of the requested host: browsers send forms and simple requests without a
- * preflight.
+ * Implements CORS for the listed origins and answers OPTIONS requests. Refuses with 403 a POST from any other site:
+ * browsers send forms and simple requests without a preflight.
  */
 export function allowOrigins(origins: readonly string[], siteUrl: string): RequestHandler {
   return (request, response, next) => {
@@ -30,7 +29,7 @@ export function allowOrigins(origins: readonly string[], siteUrl: string): Reque
       return;
     }
     const isKnown =
-      origin === undefined || isListed || origin === siteUrl || isOwn(request, origin);
+      isListed || origin === undefined || origin === siteUrl || isOwn(request, origin);
     if (request.method === "POST" && !isKnown) {
       throw new RequestError(
         403,
@@ -41,8 +40,11 @@ export function allowOrigins(origins: readonly string[], siteUrl: string): Reque
   };
 }
 
-/** Compares only the hosts: behind a proxy that terminates TLS, the request uses http, but its `Origin` has https. */
-function isOwn(request: Request, origin: string): boolean {
+/** Whether the request comes from a page of this service. */
+function isOwn({ headers }: Request, origin: string): boolean {
+  // Browsers hide the origin of our own form behind a proxy that sets `Referrer-Policy: no-referrer`.
+  if (origin === "null") return headers["sec-fetch-site"] === "same-origin";
+  // Only the hosts: behind a proxy that terminates TLS, the request uses http, but its `Origin` has https.
   const { host } = URL.parse(origin) ?? {};
-  return host !== undefined && host === request.host;
+  return host !== undefined && host === headers.host;
 }

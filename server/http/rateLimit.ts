@@ -1,80 +1,93 @@
 import type { Request, RequestHandler, Response } from "express";
-import { rateLimit as expressRateLimit } from "express-rate-limit";
+import { type Store, rateLimit as expressRateLimit } from "express-rate-limit";
 import type { Limit } from "../config/limit.ts";
 import { RequestError } from "../errors/RequestError.ts";
-import { networkOf } from "./networkOf.ts";
+import { visitorAddress } from "./visitorAddress.ts";
 
-/** Fixed-window counter; `resetsAt` is in epoch ms. */
-interface Counts {
-  increment: (key: string, windowMs: number) => Promise<{ hits: number; resetsAt: number }>;
-  decrement: (key: string) => Promise<void>;
-}
+export { visitorAddress } from "./visitorAddress.ts";
 
-/** Returns the key under which a request's address is counted: its IPv4 address or IPv6 /56. */
-export function visitorAddress(request: Request): string {
-  return networkOf(request.ip ?? "");
-}
+/** Counts all calls of functions and sessions from one address. */
+const COMMON: Limit = { requests: 300, seconds: 60 };
 
-interface Options {
-  /** Policy name in the `RateLimit` headers, and prefix of its counter keys. */
-  name: string;
-  limit: Limit | null;
-  counts: Counts;
-  /** Returns the key to count; undefined skips the request. The visitor's address by default. */
-  visitor?: (request: Request, response: Response) => string | undefined;
-  /** Which responses count: those with a status below 400, or the others. All by default. */
-  counted?: "accepted" | "refused";
+interface Parts {
+  limits: Record<"contact" | "chat" | "session", Limit | null>;
+  /** Returns the counter of a limit that several instances share; each process counts in memory without it. */
+  createStore?: ((name: string) => Store) | undefined;
   /** Called for each 429. */
-  onLimited?: () => void;
+  onLimited?: ((name: string) => void) | undefined;
 }
 
-/** Creates the 429 error that rate limits and the limit of refusals share. It tells the wait in whole minutes. */
-export function tooMany(secondsToWait: number): RequestError {
+export type Limits = ReturnType<typeof createLimits>;
+
+/** Creates the rate limits: middleware that sets draft-8 `RateLimit` headers and refuses with 429. */
+export function createLimits({ limits, createStore, onLimited }: Parts) {
+  const { contact, chat, session } = limits;
+
+  /** Counts by `visitor`, by default the visitor's address; a request without one is not counted. */
+  function limitOf(
+    name: string,
+    limit: Limit | null,
+    { visitor = visitorAddress, acceptedOnly = false }: Rule = {},
+  ): RequestHandler {
+    if (!limit) return (_request, _response, next) => next();
+    return expressRateLimit({
+      identifier: name,
+      limit: limit.requests,
+      windowMs: limit.seconds * 1000,
+      standardHeaders: "draft-8",
+      legacyHeaders: false,
+      skip: (request, response) => visitor(request, response) === undefined,
+      keyGenerator: (request, response) => visitor(request, response)!,
+      skipFailedRequests: acceptedOnly,
+      handler: (_request, response, next) => {
+        onLimited?.(name);
+        next(tooMany(Number(response.getHeader("Retry-After"))));
+      },
+      // Without its store, a limit lets everybody pass: the functions then answer 503 themselves.
+      passOnStoreError: true,
+      // The library's checks write to the console, for instance about proxies, which `TRUST_PROXY` configures.
+      validate: false,
+      ...(createStore && { store: createStore(name) }),
+    });
+  }
+
+  const lead = limitOf("lead", times(contact, 2));
+  return {
+    common: limitOf("common", contact || chat || session ? COMMON : null),
+    contact: limitOf("contact", contact, { acceptedOnly: true }),
+    chat: [
+      // Five times the limit, because several visitors may share an address.
+      limitOf("chat-address", times(chat, 5)),
+      limitOf("chat", chat, {
+        visitor: (_request, { locals }) => locals.visitorId as string | undefined,
+      }),
+    ],
+    session: limitOf("session", session),
+    /** Returns the check to await before a new lead is stored; it rejects with RequestError 429. */
+    lead: (request: Request) => async () => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      void lead(request, request.res!, (error?: unknown) => (error ? reject(error) : resolve()));
+      await promise;
+    },
+  };
+}
+
+interface Rule {
+  visitor?: (request: Request, response: Response) => string | undefined;
+  /** Whether only responses with a status below 400 count. */
+  acceptedOnly?: boolean;
+}
+
+function times(limit: Limit | null, factor: number): Limit | null {
+  return limit && { ...limit, requests: limit.requests * factor };
+}
+
+/** Creates the error of a rate limit, which tells the wait in whole minutes. */
+function tooMany(secondsToWait: number): RequestError {
   const minutes = Math.ceil(secondsToWait / 60);
   const wait = minutes <= 1 ? "um minuto" : `${minutes} minutos`;
   return new RequestError(
     429,
     `Recebemos muitas tentativas em pouco tempo. Aguarde ${wait} e tente de novo.`,
   );
-}
-
-/** Counts requests, sets draft-8 `RateLimit` headers, refuses with 429 over the limit. No effect without a limit. */
-export function rateLimit(options: Options): RequestHandler {
-  const { name, limit, counts, visitor, counted, onLimited } = options;
-  if (!limit) return (_request, _response, next) => next();
-
-  const windowMs = limit.seconds * 1000;
-  const storeKey = (key: string) => `${name}\n${key}`;
-  return expressRateLimit({
-    identifier: name,
-    limit: limit.requests,
-    windowMs,
-    standardHeaders: "draft-8",
-    legacyHeaders: false,
-    ...(visitor && { skip: (request, response) => visitor(request, response) === undefined }),
-    keyGenerator: (request, response) => visitor?.(request, response) ?? visitorAddress(request),
-    skipFailedRequests: counted === "accepted",
-    skipSuccessfulRequests: counted === "refused",
-    // The library decrements the count after a failed request. `blockInMemory` doesn't count a request that it blocks:
-    // treat a 429 as successful, or its decrement would undo the count of an accepted request.
-    requestWasSuccessful: (_request, { statusCode }) =>
-      statusCode < 400 || (statusCode === 429 && counted === "accepted"),
-    handler: (_request, response, next) => {
-      onLimited?.();
-      next(tooMany(Number(response.getHeader("Retry-After"))));
-    },
-    // The library's checks write to the console, for instance about proxies, which `TRUST_PROXY` configures.
-    validate: false,
-    store: {
-      localKeys: false,
-      prefix: name,
-      async increment(key) {
-        const { hits, resetsAt } = await counts.increment(storeKey(key), windowMs);
-        return { totalHits: hits, resetTime: new Date(resetsAt) };
-      },
-      decrement: (key) => counts.decrement(storeKey(key)),
-      // Required by the interface; never called.
-      resetKey: async () => {},
-    },
-  });
 }

@@ -1,30 +1,31 @@
-import type { IncomingMessage } from "node:http";
+import type { Request, RequestHandler } from "express";
 
 /**
- * Creates a function that returns the URL to redirect a request to, or undefined. Only an https site redirects:
- * requests that reached a proxy over http, whatever their host, and requests for the site's host with `www.` added or
- * removed.
- *
- * @param proxies number of trusted proxies in front. If 0, `X-Forwarded-Proto` is ignored.
+ * Redirects with 308 to the same path and query of an https `siteUrl`: what a trusted proxy received by http, and
+ * requests for the site's host with `www.` added or removed.
  */
-export function redirectToSite(siteUrl: string, proxies: number) {
+export function redirectToSite(siteUrl: string, proxies: number): RequestHandler {
   const { protocol, host } = new URL(siteUrl);
   const twin = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
 
-  return ({ headers, url = "" }: IncomingMessage): string | undefined => {
-    if (protocol !== "https:" || !url.startsWith("/")) return undefined;
-    const isPlain = proxies > 0 && isHttp(headers["x-forwarded-proto"]);
-    if (!isPlain && hostOf(headers) !== twin) return undefined;
-    return siteUrl + url;
+  return (request, response, next) => {
+    // A request target in absolute form contains a host of its own.
+    const isPath = request.originalUrl.startsWith("/");
+    const isPlain = proxies > 0 && cameByHttp(request);
+    if (protocol === "https:" && isPath && (isPlain || hostOf(request) === twin)) {
+      response.redirect(308, siteUrl + request.originalUrl);
+    } else {
+      next();
+    }
   };
 }
 
-/** Returns the requested host in lower case, without `:443` and the final dot of a fully qualified name. */
-function hostOf({ host = "" }: IncomingMessage["headers"]): string {
-  return host.toLowerCase().replace(/\.?(?::443)?$/, "");
+/** Whether the trusted proxy says that the visitor's request came by http. */
+function cameByHttp({ headers, protocol }: Request): boolean {
+  return headers["x-forwarded-proto"] !== undefined && protocol.toLowerCase() === "http";
 }
 
-/** Whether the first value of `X-Forwarded-Proto`, normally that of the outermost proxy, is http. */
-function isHttp(forwardedProto: string | string[] = ""): boolean {
-  return /^\s*http\s*(?:,|$)/i.test(String(forwardedProto));
+/** Returns the requested host in lower case, without `:443` and the final dot of a fully qualified name. */
+function hostOf({ headers: { host = "" } }: Request): string {
+  return host.toLowerCase().replace(/\.?(?::443)?$/, "");
 }

@@ -1,6 +1,5 @@
-import { NotDelivered } from "../errors/NotDelivered.ts";
-import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { RequestError } from "../errors/RequestError.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 
 /** Messages for errors raised by body-parser and Express. */
 const SENTENCES: Record<number, string> = {
@@ -15,28 +14,20 @@ export function tooLarge(): RequestError {
 
 /**
  * Converts a thrown value: a RequestError is returned unchanged, a 400, 413 or 415 of a library gets a Portuguese
- * message, `StoreUnavailable` and `NotDelivered` become 503, anything else 500.
+ * message, `StoreUnavailable` becomes 503, anything else 500.
  */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
-  if (error instanceof StoreUnavailable || error instanceof NotDelivered) {
+  if (error instanceof StoreUnavailable) {
     return new RequestError(
       503,
       "Não conseguimos receber seus dados agora. Tente de novo em alguns minutos.",
     );
   }
-  const status = refusalOf(error);
-  const sentence = status && SENTENCES[status];
+  // `expose` marks an error of `http-errors`: another error's `status` may come from another server's answer.
+  const { expose, status = 0 } = (error ?? {}) as { expose?: boolean; status?: number };
+  const sentence = expose ? SENTENCES[status] : undefined;
   return sentence
     ? new RequestError(status, sentence)
     : new RequestError(500, "Ocorreu um erro inesperado. Tente de novo em alguns minutos.");
-}
-
-/**
- * Returns the 4xx status of an `http-errors` error. Another error's `status` may come from another server's response.
- */
-function refusalOf(error: unknown): number | undefined {
-  if (typeof error !== "object" || error === null) return undefined;
-  const { expose, status } = error as { expose?: unknown; status?: unknown };
-  return expose === true && typeof status === "number" ? status : undefined;
 }

@@ -11,7 +11,7 @@ import { startDelivery } from "./startDelivery.ts";
 import { createWebhook } from "./webhook.ts";
 
 interface Parts {
-  config: Pick<Config, "mail" | "notify" | "custody">;
+  config: Pick<Config, "mail" | "notify">;
   store: Store;
   log: Logger;
 }
@@ -21,7 +21,7 @@ const NO_MAIL: Depth = { waiting: 0, failed: 0, oldestSeconds: 0 };
 
 /** Creates outbox, mailer and webhook from the configuration; `deliver` starts the delivery of stored messages. */
 export function openMail({ config, store, log }: Parts) {
-  const isStored = config.custody === "store";
+  const isStored = true as boolean;
   const webhook = config.notify && createWebhook(config.notify);
   const earlierThan = earlierMessages.bind(null, store);
   const mailer = createMailer({ ...config.mail, earlierThan });

@@ -7,7 +7,7 @@ type Announced = Pick<Config, "host" | "port"> & {
 
 /** Prints the page's URL and the mail destination if stdout is a terminal. */
 export function announce(
-  { host, port, mail }: Announced,
+  { host = "::", port, mail }: Announced,
   stdout: NodeJS.WritableStream & { isTTY?: boolean } = process.stdout,
 ): void {
   if (!stdout.isTTY) return;

@@ -1,26 +1,16 @@
-import {
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  type Response,
-  Router,
-} from "express";
+import { type Request, type RequestHandler, type Response, Router } from "express";
 import { z } from "zod";
+import { AuthError } from "../errors/AuthError.ts";
 import { allowMethods } from "../http/allowMethods.ts";
-import { AuthError } from "../http/errorBody.ts";
 import { readJson } from "../http/readBody.ts";
 import { bearerOf } from "../http/requireKey.ts";
-import { ACCESS_LIFETIME_S, type Visitor } from "./accessTokens.ts";
-import type { Refusal } from "./refreshTokens.ts";
-import type { Sessions, Tokens } from "./sessions.ts";
+import type { Refusal, Sessions, Tokens } from "./sessions.ts";
+import { ACCESS_LIFETIME_S, type Visitor } from "./tokens.ts";
 
 interface Parts {
   sessions: Sessions;
   /** Rate limit for requests that create or refresh a session. */
   limit: RequestHandler;
-  /** Handlers at the start of each route, which also answer CORS preflights. */
-  guarded: RequestHandler[];
-  answerError: ErrorRequestHandler;
 }
 
 const REFUSALS: Record<Refusal, () => AuthError> = {
@@ -34,7 +24,7 @@ const Scope = z.enum(["local", "global", "others"]);
 /**
  * Creates the routes for anonymous users of Supabase's auth API, so that its published client works with this server.
  */
-export function auth({ sessions, limit, guarded, answerError }: Parts): Router {
+export function auth({ sessions, limit }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const limited = [limit, readJson(32 * 1024)];
 
@@ -50,7 +40,6 @@ export function auth({ sessions, limit, guarded, answerError }: Parts): Router {
 
   router
     .route("/auth/v1/signup")
-    .all(guarded)
     .post(limited, async (request: Request, response: Response) => {
       const { email, phone, password } = bodyOf(request);
       if (email || phone || password) {
@@ -61,11 +50,9 @@ export function auth({ sessions, limit, guarded, answerError }: Parts): Router {
     .all(allowMethods("POST", "OPTIONS"));
   router
     .route("/auth/v1/token")
-    .all(guarded)
     .post(limited, async (request: Request, response: Response) => {
-      const grant = new URLSearchParams(request.url.split("?")[1]).get("grant_type");
       const { refresh_token: refreshToken } = bodyOf(request);
-      if (grant !== "refresh_token") {
+      if (request.query.grant_type !== "refresh_token") {
         throw new AuthError(400, "validation_failed", "Use grant_type=refresh_token.");
       }
       if (typeof refreshToken !== "string") {
@@ -78,24 +65,20 @@ export function auth({ sessions, limit, guarded, answerError }: Parts): Router {
     .all(allowMethods("POST", "OPTIONS"));
   router
     .route("/auth/v1/user")
-    .all(guarded)
     .get(async (request, response) => {
       response.json(describeUser(await visitorOf(request)));
     })
     .all(allowMethods("GET", "HEAD", "OPTIONS"));
   router
     .route("/auth/v1/logout")
-    .all(guarded)
     .post(async (request, response) => {
-      const scope = new URLSearchParams(request.url.split("?")[1]).get("scope") ?? "global";
-      const { success, data } = Scope.safeParse(scope);
+      const { success, data } = Scope.safeParse(request.query.scope ?? "global");
       if (!success) throw new AuthError(400, "validation_failed", "Este escopo não existe.");
       const visitor = await visitorOf(request);
       if (data !== "others") await sessions.end(visitor);
       response.status(204).end();
     })
     .all(allowMethods("POST", "OPTIONS"));
-  router.use(answerError);
   return router;
 }
 

@@ -1,12 +1,27 @@
-import { createSecretKey, randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
-import { ACCESS_LIFETIME_S, type Visitor, createAccessTokens } from "./accessTokens.ts";
-import { createRefreshTokens } from "./refreshTokens.ts";
+import { ACCESS_LIFETIME_S, type Visitor, createTokens } from "./tokens.ts";
 
 const SECOND_MS = 1000;
 
+/** Time in ms for which a used refresh token stays valid: two tabs may refresh at the same time. */
+const REUSE_MS = 10 * SECOND_MS;
+
+/** Time in ms after which a session without a refresh expires. */
+const LIFETIME_MS = 60 * DAY_MS;
+
+/** `unknown`: not in the store, expired, or of an ended session. `used`: first used more than `REUSE_MS` ago. */
+export type Refusal = "unknown" | "used";
 export type Sessions = ReturnType<typeof createSessions>;
-export type Tokens = Awaited<ReturnType<Sessions["create"]>>;
+
+/** Tokens of a session; `expiresAt` is that of the access token in epoch seconds. */
+export interface Tokens {
+  visitor: Visitor;
+  accessToken: string;
+  refreshToken: string;
+  expiresAt: number;
+}
 
 interface Parts {
   store: Pick<Store, "db" | "setting">;
@@ -17,34 +32,99 @@ interface Parts {
   now?: () => number;
 }
 
-/** Manages anonymous sessions: signed access tokens and rotating refresh tokens. */
+/**
+ * Manages anonymous sessions: signed access tokens and rotating refresh tokens. The store has only hashes of the latter:
+ * a copy of it contains no usable token.
+ */
 export function createSessions({ store, secrets, issuer, now = Date.now }: Parts) {
-  const keyOf = (secret: string) => createSecretKey(secret, "utf8");
+  const { db } = store;
   const makeSecret = () => randomBytes(32).toString("base64url");
-  let known = secrets?.map(keyOf);
-  const keys = async () => (known ??= [keyOf(await store.setting("session_secret", makeSecret))]);
-  const accessTokens = createAccessTokens({ keys, issuer, now });
-  const refreshTokens = createRefreshTokens(store, now);
+  const tokens = createTokens({
+    secrets: async () => secrets ?? [await store.setting("session_secret", makeSecret)],
+    issuer,
+    now,
+  });
 
-  async function issue(visitor: Visitor) {
-    const [accessToken, refreshToken] = await Promise.all([
-      accessTokens.sign(visitor),
-      refreshTokens.create(visitor),
-    ]);
-    /** Epoch seconds. */
+  const add = (hash: string, { id, sessionId, since }: Visitor) =>
+    db.insertInto("refresh_tokens").values({
+      hash,
+      session_id: sessionId,
+      visitor_id: id,
+      visitor_since: since,
+      expires_at: now() + LIFETIME_MS,
+      used_at: null,
+    });
+
+  const find = (hash: string) =>
+    db
+      .selectFrom("refresh_tokens")
+      .selectAll()
+      .where("hash", "=", hash)
+      .where("expires_at", ">", now())
+      .executeTakeFirst();
+
+  async function issue(visitor: Visitor): Promise<Tokens> {
+    const refreshToken = randomBytes(24).toString("base64url");
+    const accessToken = await tokens.sign(visitor);
+    await add(hashOf(refreshToken), visitor).execute();
     const expiresAt = Math.floor(now() / SECOND_MS) + ACCESS_LIFETIME_S;
     return { visitor, accessToken, refreshToken, expiresAt };
+  }
+
+  async function end(visitor: Visitor): Promise<void> {
+    const ended = endOf(visitor.sessionId);
+    // A concurrent refresh may add a token after the deletion: the marker makes `refresh` refuse that token.
+    await add(ended, visitor)
+      .onConflict((conflict) => conflict.column("hash").doNothing())
+      .execute();
+    // `visitor_id` has an index, and a visitor has only one session.
+    await db
+      .deleteFrom("refresh_tokens")
+      .where("visitor_id", "=", visitor.id)
+      .where("hash", "!=", ended)
+      .execute();
   }
 
   return {
     create: () =>
       issue({ id: randomUUID(), sessionId: randomUUID(), since: Math.floor(now() / SECOND_MS) }),
-    async refresh(refreshToken: string) {
-      const visitor = await refreshTokens.use(refreshToken);
-      return "refused" in visitor ? visitor : await issue(visitor);
+
+    /** Exchanges a refresh token. One used before, which may be stolen, ends the session. */
+    async refresh(refreshToken: string): Promise<Tokens | { refused: Refusal }> {
+      const hash = hashOf(refreshToken);
+      const found = await find(hash);
+      if (!found || (await find(endOf(found.session_id)))) return { refused: "unknown" };
+
+      const { visitor_id: id, session_id: sessionId, visitor_since: since } = found;
+      const visitor = { id, sessionId, since };
+      if (found.used_at !== null && found.used_at < now() - REUSE_MS) {
+        await end(visitor);
+        return { refused: "used" };
+      }
+      await db
+        .updateTable("refresh_tokens")
+        .set({ used_at: now() })
+        .where("hash", "=", hash)
+        .where("used_at", "is", null)
+        .execute();
+      return await issue(visitor);
     },
-    verify: (accessToken: string) => accessTokens.verify(accessToken),
-    end: (visitor: Visitor) => refreshTokens.end(visitor),
-    sweep: () => refreshTokens.sweep(),
+
+    verify: (accessToken: string) => tokens.verify(accessToken),
+    end,
+
+    /** Deletes expired tokens and markers. */
+    sweep: async (): Promise<void> => {
+      await db.deleteFrom("refresh_tokens").where("expires_at", "<", now()).execute();
+    },
   };
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** Returns the marker of an ended session, stored as `hash`; it can't be equal to a token's hash. */
+function endOf(sessionId: string): string {
+  return `ended ${sessionId}`;
 }

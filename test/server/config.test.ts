@@ -8,6 +8,8 @@ import { wrongEnvironment } from "../support/wrongEnvironment.ts";
 
 const SECRET_OF_24_BYTES = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 
+const REMOTE = { DATABASE_URL: "postgres://db.example/x", SMTP_URL: "smtp://mail.example" };
+
 /** Other variables that a variable requires. */
 const COMPANIONS: Record<string, Record<string, string>> = {
   BACKEND_URL: { ANON_KEY: "k" },
@@ -30,7 +32,6 @@ describe("the environment", () => {
 
     expect(config).toMatchObject({
       port: 3000,
-      host: "0.0.0.0",
       site: {
         url: "http://localhost:3000",
         contactEmail: "contato@nora.example",
@@ -40,7 +41,8 @@ describe("the environment", () => {
         to: { name: "", address: "contato@nora.example" },
         from: { name: "Site Nora", address: "site@nora.example" },
       },
-      proxies: 0,
+      store: { dataDir: "./data" },
+      warnings: [],
       limits: { contact: { requests: 5, seconds: 600 }, chat: { requests: 20, seconds: 60 } },
     });
   });
@@ -58,9 +60,38 @@ describe("the environment", () => {
     });
   });
 
-  it("trusts one proxy on a known platform, unless TRUST_PROXY is set", () => {
-    expect(readConfig({ RENDER: "true" }).proxies).toBe(1);
-    expect(readConfig({ RENDER: "true", TRUST_PROXY: "2" }).proxies).toBe(2);
+  it.each<[Record<string, string>, { count: number; header?: string }]>([
+    [{}, { count: 0 }],
+    [{ TRUST_PROXY: "2" }, { count: 2 }],
+    [{ DYNO: "web.1" }, { count: 1 }],
+    [{ RENDER: "true" }, { count: 1, header: "cf-connecting-ip" }],
+    [{ FLY_APP_NAME: "nora" }, { count: 1, header: "fly-client-ip" }],
+    [{ RAILWAY_ENVIRONMENT: "production" }, { count: 1, header: "x-real-ip" }],
+    [{ K_SERVICE: "nora" }, { count: 1 }],
+    [
+      { RENDER: "true", TRUST_PROXY: "platform" },
+      { count: 1, header: "cf-connecting-ip" },
+    ],
+    [{ RENDER: "true", TRUST_PROXY: "2" }, { count: 2 }],
+    [{ FLY_APP_NAME: "nora", TRUST_PROXY: "0" }, { count: 0 }],
+  ])("with %j the trusted proxies are %j", (environment, proxies) => {
+    expect(readConfig({ ...REMOTE, ...environment }).proxies).toEqual(proxies);
+  });
+
+  it.each([
+    [{}, "nora.example"],
+    [{ SITE_URL: "https://www.padaria.com.br" }, "www.padaria.com.br"],
+    [{ SITE_URL: "http://10.0.0.5:3000", MAIL_FROM: "site@padaria.com.br" }, "padaria.com.br"],
+    [{ SITE_URL: "https://a.example", SMTP_URL: "smtp://m.example?name=b.example" }, "b.example"],
+  ])("with %j the mail server is greeted as %s", (environment, name) => {
+    expect(readConfig(environment).mail.greetingName).toBe(name);
+  });
+
+  it("names the release as the platform does", () => {
+    const heroku = { DYNO: "web.1", HEROKU_RELEASE_VERSION: "v42", ...REMOTE };
+
+    expect(readConfig(heroku)).toMatchObject({ platform: "Heroku", release: "v42" });
+    expect(readConfig({}).release).toBeUndefined();
   });
 
   it.each([
@@ -70,8 +101,12 @@ describe("the environment", () => {
     ["SITE_URL", "nora.example"],
     ["CONTACT_EMAIL", "contato@"],
     ["CONTACT_EMAIL", "Nora <contato@nora.example>"],
-    ["COMPANY_CNPJ", "11.222.333/0001-80"],
-    ["CONTACT_EMAIL", "<contato@nora.example>"],
+    ["COMPANY_CNPJ", "11.222.333/0001-82"],
+    ["COMPANY_CNPJ", "11.222.333/0001-91"],
+    ["COMPANY_CNPJ", "12.ABC.345/01DE-34"],
+    ["COMPANY_CNPJ", "12.abc.345/01DE-35"],
+    ["COMPANY_CNPJ", "00.000.000/0000-00"],
+    ["COMPANY_CNPJ", "11.222.333/0001-8"],
     ["MAIL_TO", "a@b.com, c@d.com"],
     ["MAIL_TO", "a@b.com c@d.com"],
     ["MAIL_TO", "a@b.com,"],
@@ -86,6 +121,10 @@ describe("the environment", () => {
     ["SMTP_URL", "smtp://user:caf%E9@mail.example"],
     ["SMTP_URL", "smtp://ma%zzil.example"],
     ["SMTP_URL", "smtp://mail.example?requireTLS=maybe"],
+    ["SMTP_URL", "smtp://mail.example?name=a b"],
+    ["SMTP_URL", "smtp://user@example.com:p@ss/word@smtp.example.com:587"],
+    ["SMTP_URL", "smtp://user:12?3@mail.example"],
+    ["SMTP_URL", "smtp://user:12#3@mail.example"],
     ["OPENAI_API_KEY", "sk-tést"],
     ["OPENAI_BASE_URL", "model.example"],
     ["OPENAI_MODEL", " "],
@@ -102,9 +141,6 @@ describe("the environment", () => {
     ["KEEP_QUESTIONS", "yes"],
     ["DATABASE_URL", "mysql://localhost/nora"],
     ["DATABASE_URL", "postgres:///nora"],
-    ["DATABASE_URL", "postgres://db.example/nora?sslmode=no-verify"],
-    ["DATABASE_URL", "postgres://db.example/nora?ssl=1"],
-    ["DATABASE_URL", "postgres://db.example/nora?sslrootcert=/etc/ca.pem"],
     ["DATABASE_CA", "/nowhere/ca.pem"],
     ["DATABASE_CA", "-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----"],
     ["DATABASE_CA", tmpdir()],
@@ -123,12 +159,10 @@ describe("the environment", () => {
     ["CHAT_RATE_LIMIT", "0/60"],
     ["SESSION_RATE_LIMIT", "30/hour"],
     ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "platform"],
     ["RETENTION_DAYS", "0"],
     ["LOG_LEVEL", "loud"],
-    ["REFUSAL_RATE_LIMIT", "many"],
     ["METRICS_TOKEN", "with space"],
-    ["WEB_CONCURRENCY", "0"],
-    ["WEB_CONCURRENCY", "auto"],
   ])("stops the start when %s is %s", (name, value) => {
     const problems = problemsOf({ ...COMPANIONS[name], [name]: value });
 
@@ -161,24 +195,17 @@ describe("the environment", () => {
     ]);
   });
 
-  it("leaves custody to the mail server if the disk is lost with the process", () => {
-    const smtp = { SMTP_URL: "smtp://mail.example" };
-    const database = { DATABASE_URL: "postgres://db.example/x" };
-
-    expect(readConfig({}).custody).toBe("store");
-    expect(readConfig({ EPHEMERAL_DISK: "on", ...smtp }).custody).toBe("smtp");
-    expect(readConfig({ DYNO: "web.1", ...smtp }).custody).toBe("smtp");
-    expect(readConfig({ DYNO: "web.1", EPHEMERAL_DISK: "off" }).custody).toBe("store");
-    expect(readConfig({ DYNO: "web.1", ...database, ...smtp }).custody).toBe("store");
-  });
-
-  it.each<Record<string, string>>([
-    { EPHEMERAL_DISK: "on" },
-    { DYNO: "web.1" },
-    { EPHEMERAL_DISK: "on", DATABASE_URL: "postgres://db.example/x" },
-    { DYNO: "web.1", DATABASE_URL: "postgres://db.example/x" },
-  ])("stops the start if the Maildir would be lost with the disk: %j", (environment) => {
-    expect(problemsOf(environment)).toEqual([expect.stringMatching(/^SMTP_URL: /)]);
+  it.each<[Record<string, string>, string[]]>([
+    [{ EPHEMERAL_DISK: "on" }, ["DATABASE_URL", "SMTP_URL"]],
+    [{ DYNO: "web.1", SMTP_URL: "smtp://mail.example" }, ["DATABASE_URL"]],
+    [{ RENDER: "true", DATABASE_URL: "postgres://db.example/x" }, ["SMTP_URL"]],
+    [{ FLY_APP_NAME: "nora" }, ["DATABASE_URL", "SMTP_URL"]],
+    [{ RAILWAY_ENVIRONMENT: "production" }, ["DATABASE_URL", "SMTP_URL"]],
+    [{ K_SERVICE: "nora" }, ["DATABASE_URL", "SMTP_URL"]],
+    [{ K_SERVICE: "nora", EPHEMERAL_DISK: "off" }, []],
+    [{ DYNO: "web.1", ...REMOTE }, []],
+  ])("stops the start if messages would be lost with the disk: %j", (environment, missing) => {
+    expect(problemsOf(environment).map((line) => line.split(":")[0])).toEqual(missing);
   });
 
   it.each([
@@ -283,85 +310,85 @@ describe("the environment", () => {
     expect(readConfig({}).warnings).toEqual([]);
   });
 
-  describe("about TLS to Postgres", () => {
-    const modeOf = (url: string, environment = {}) =>
-      readConfig({ DATABASE_URL: url, SMTP_URL: "smtp://mail.example", ...environment }).store.tls
-        ?.mode;
-    const { certificate: ca } = createAuthority();
+  describe("TLS to Postgres", () => {
+    const storeOf = (url: string, environment = {}) =>
+      readConfig({ DATABASE_URL: url, SMTP_URL: "smtp://mail.example", ...environment }).store;
+    const ca = `${createAuthority().certificate.trim()}\n`;
+    const VERIFIED = { secureContext: expect.anything() as unknown };
 
     it.each([
-      ["postgres://u:p@db.example/nora", "verify-full"],
-      ["postgresql://u:p@10.0.0.5/nora", "verify-full"],
-      ["postgres://u:p@[fd00::5]/nora", "verify-full"],
-      ["postgres://u:p@134744072/nora", "verify-full"],
-      ["postgres://u:p@localhost/nora?host=db.example", "verify-full"],
-      ["postgres://u:p@localhost/nora", "allow"],
-      ["postgres://u:p@127.0.0.1/nora", "allow"],
-      ["postgres://u:p@[::1]/nora", "allow"],
-      ["postgres://u:p@postgres/nora", "allow"],
-      ["postgres://u:p@db.internal/nora", "allow"],
-      ["postgres://u:p@DB.Local./nora", "allow"],
-      ["postgres://u:p@nora-db.flycast/nora", "allow"],
-      ["postgres://u:p@%2Frun%2Fpostgresql/nora", "allow"],
-      ["postgres://u:p@/nora?host=/run/postgresql", "allow"],
-      ["postgres:///nora?host=/run/postgresql", "allow"],
-    ])("%s is %s", (url, mode) => {
-      expect(modeOf(url)).toBe(mode);
+      ["postgres://u:p@db.example/nora", VERIFIED],
+      ["postgresql://u:p@10.0.0.5/nora", VERIFIED],
+      ["postgres://u:p@[fd00::5]/nora", VERIFIED],
+      ["postgres://u:p@134744072/nora", VERIFIED],
+      ["postgres://u:p@localhost/nora?host=db.example", VERIFIED],
+      ["postgres://u:p@localhost/nora", undefined],
+      ["postgres://u:p@127.0.0.1/nora", undefined],
+      ["postgres://u:p@[::1]/nora", undefined],
+      ["postgres://u:p@postgres/nora", undefined],
+      ["postgres://u:p@db.internal/nora", undefined],
+      ["postgres://u:p@DB.Local./nora", undefined],
+      ["postgres://u:p@nora-db.flycast/nora", undefined],
+      ["postgres://u:p@%2Frun%2Fpostgresql/nora", undefined],
+      ["postgres://u:p@/nora?host=/run/postgresql", undefined],
+      ["postgres:///nora?host=/run/postgresql", undefined],
+    ])("%s is verified: %j", (databaseUrl, ssl) => {
+      expect(storeOf(databaseUrl)).toEqual({ dataDir: "./data", databaseUrl, ...(ssl && { ssl }) });
     });
 
     it("is encrypted but not verified on Heroku, whose certificates are self-signed", () => {
-      expect(modeOf("postgres://u:p@db.example/nora", { DYNO: "web.1" })).toBe("require");
-      expect(modeOf("postgres://u:p@localhost/nora", { DYNO: "web.1" })).toBe("allow");
-      expect(modeOf("postgres://u:p@db.example/nora?sslmode=verify-full", { DYNO: "web.1" })).toBe(
-        "verify-full",
-      );
+      const heroku = { DYNO: "web.1" };
+
+      expect(storeOf("postgres://db.example/nora", heroku).ssl).toEqual({
+        rejectUnauthorized: false,
+      });
+      expect(storeOf("postgres://localhost/nora", heroku).ssl).toBeUndefined();
+      expect(storeOf("postgres://db.example/nora", { ...heroku, DATABASE_CA: ca }).ssl).toEqual({
+        ca,
+      });
     });
 
-    it("is verified with DATABASE_CA for every host", () => {
-      const withCa = { DATABASE_CA: ca };
+    it.each(["sslmode=disable", "sslmode=require", "sslmode=no-verify", "ssl=true"])(
+      "is left to pg with %s in the URL",
+      (parameter) => {
+        const databaseUrl = `postgres://u:p@db.example/nora?${parameter}`;
 
-      expect(modeOf("postgres://u:p@db.example/nora", withCa)).toBe("verify-full");
-      expect(modeOf("postgres://u:p@localhost/nora", withCa)).toBe("verify-full");
-      expect(modeOf("postgres://u:p@db.example/nora", { ...withCa, DYNO: "web.1" })).toBe(
-        "verify-full",
-      );
-    });
-
-    it.each(["disable", "allow", "prefer", "require", "verify-full"])(
-      "uses sslmode=%s of the URL",
-      (mode) => {
-        expect(modeOf(`postgres://u:p@db.example/nora?sslmode=${mode}`)).toBe(mode);
-        expect(modeOf(`postgres://u:p@localhost/nora?sslmode=${mode}`)).toBe(mode);
+        expect(storeOf(databaseUrl)).toEqual({ dataDir: "./data", databaseUrl });
       },
     );
 
-    it("treats require with a CA as verify-ca, and ssl=true as require, like libpq", () => {
-      expect(modeOf("postgres://db.example/nora?sslmode=require", { DATABASE_CA: ca })).toBe(
-        "verify-ca",
-      );
-      expect(modeOf("postgres://db.example/nora?ssl=true")).toBe("require");
-    });
+    it("is verified with DATABASE_CA, unless the URL's mode doesn't verify", () => {
+      const withCa = { DATABASE_CA: ca };
+      const ssl = { ca };
 
-    it("requires DATABASE_CA for verify-ca, which any public CA would satisfy", () => {
-      const url = "postgres://db.example/nora?sslmode=verify-ca";
-
-      expect(problemsOf({ DATABASE_URL: url })).toEqual([expect.stringMatching(/^DATABASE_CA: /)]);
-      expect(modeOf(url, { DATABASE_CA: ca })).toBe("verify-ca");
+      expect(storeOf("postgres://localhost/nora", withCa).ssl).toEqual(ssl);
+      expect(storeOf("postgres://db.example/nora?sslmode=require&a=b", withCa)).toEqual({
+        dataDir: "./data",
+        databaseUrl: "postgres://db.example/nora?a=b",
+        ssl,
+      });
+      expect(storeOf("postgres://db.example/nora?sslmode=disable", withCa).ssl).toBeUndefined();
     });
 
     it("reads the CA from PEM text, PEM text in one line, or a file", async () => {
       const file = join(await mkdtemp(join(tmpdir(), "nora-ca-")), "ca.pem");
       await writeFile(file, `Subject: us\n${ca}\n${ca}`);
-      const url = "postgres://db.example/nora";
       const caOf = (value: string) =>
-        readConfig({ DATABASE_URL: url, DATABASE_CA: value }).store.tls?.ca;
+        storeOf("postgres://db.example/nora", { DATABASE_CA: value }).ssl?.ca;
 
-      expect(caOf(ca)).toBe(ca.trim());
-      expect(caOf(ca.replaceAll("\n", String.raw`\n`))).toBe(ca.trim());
-      expect(caOf(file)).toBe(`${ca.trim()}\n${ca.trim()}`);
+      expect(caOf(ca)).toBe(ca);
+      expect(caOf(ca.replaceAll("\n", String.raw`\n`))).toBe(ca);
+      expect(caOf(file)).toBe(`${ca}${ca}`);
       await rm(dirname(file), { recursive: true });
     });
   });
+
+  it.each(["11.222.333/0001-81", "11222333000181", "12.ABC.345/01DE-35"])(
+    "accepts the CNPJ %s",
+    (cnpj) => {
+      expect(readConfig({ COMPANY_CNPJ: cnpj }).site.cnpj).toBe(cnpj);
+    },
+  );
 
   it.each(Object.entries(wrongEnvironment))(
     "stops with one line without the value if only %s is wrong",

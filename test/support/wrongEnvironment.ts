@@ -27,10 +27,8 @@ export const wrongEnvironment = {
   CONTACT_RATE_LIMIT: "c0ntact",
   CHAT_RATE_LIMIT: "ch4t",
   SESSION_RATE_LIMIT: "s3ssion",
-  REFUSAL_RATE_LIMIT: "r3fusal",
   TRUST_PROXY: "tru3",
   RETENTION_DAYS: "r3tention",
   METRICS_TOKEN: "m3trics token",
-  WEB_CONCURRENCY: "w3b",
   LOG_LEVEL: "l0ud",
 };

@@ -1,0 +1,63 @@
+import { X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type ConnectionOptions, createSecureContext, getCACertificates } from "node:tls";
+import { z } from "zod";
+import { isPrivateHost } from "./hosts.ts";
+
+/** Parses a database URL; null if it isn't one. An empty host after `@`, which `URL` rejects, becomes `localhost`. */
+export function parseDatabaseUrl(text: string): URL | null {
+  return URL.parse(text) ?? URL.parse(text.replace("@/", "@localhost/"));
+}
+
+/** The host of a database URL; as in `pg`, the parameter `host` has priority. */
+export function databaseHost(url: URL): string {
+  return url.searchParams.get("host") || url.hostname;
+}
+
+export const databaseUrl = z.string().refine((text) => {
+  const url = parseDatabaseUrl(text);
+  return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && databaseHost(url) !== "";
+}, "use postgres://user:password@host/database");
+
+/** Reads CA certificates from PEM text, in which `\n` may stand for a line break, or from the path of a PEM file. */
+export const certificates = z.string().transform((value, context) => {
+  try {
+    const isText = value.includes("-----BEGIN");
+    const pem = isText ? value.replaceAll(String.raw`\n`, "\n") : readFileSync(value, "utf8");
+    const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)!;
+    return blocks.map((block) => new X509Certificate(block).toString()).join("");
+  } catch {
+    context.addIssue("use PEM text with certificates, or the path of such a file");
+    return z.NEVER;
+  }
+});
+
+/**
+ * The URL and the option `ssl` for `pg`. Parameters about TLS in the URL go to `pg` as they are; with DATABASE_CA the
+ * modes that `pg` verifies use that CA. Without parameters:
+ * - with DATABASE_CA: verified with it;
+ * - private hosts: as the host is, without TLS;
+ * - Heroku, whose certificates are self-signed: encrypted, not verified;
+ * - other hosts: verified with the CAs of Node and the system.
+ */
+export function postgresConnection(
+  address: string,
+  { ca, onHeroku }: { ca: string | undefined; onHeroku: boolean },
+): { databaseUrl: string; ssl?: ConnectionOptions } {
+  const url = parseDatabaseUrl(address)!;
+  const mode = url.searchParams.get("sslmode");
+  if (ca !== undefined && mode !== "disable" && mode !== "no-verify") {
+    if (mode === null) return { databaseUrl: address, ssl: { ca } };
+    // `pg` ignores its option `ssl` if the URL has a mode.
+    url.searchParams.delete("sslmode");
+    return { databaseUrl: url.href, ssl: { ca } };
+  }
+  const isWritten = ["sslmode", "ssl", "sslrootcert", "sslcert"].some((name) =>
+    url.searchParams.has(name),
+  );
+  if (isWritten || isPrivateHost(databaseHost(url))) return { databaseUrl: address };
+  if (onHeroku) return { databaseUrl: address, ssl: { rejectUnauthorized: false } };
+  // One context for all connections: reading some 300 certificates takes 20 ms.
+  const known = [...getCACertificates("default"), ...getCACertificates("system")];
+  return { databaseUrl: address, ssl: { secureContext: createSecureContext({ ca: known }) } };
+}
