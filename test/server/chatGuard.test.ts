@@ -169,6 +169,7 @@ Sobre esse ponto com a equipe você conversa melhor.
 O atendimento ponto a ponto depende do projeto.
 O cliente escolhe o dia e o horário, paga o sinal pelo Pix e recebe o lembrete.
 Respondemos em breve.
+Um sistema reúne, p.ex., estoque e vendas.
 Feliz 2027!
 O protocolo é 7W78-R7MB.
 `);
