@@ -38,6 +38,7 @@ O orçamento é gratuito.
 Não custa nada.
 - Site simples: R$ 1.999
 | Básico | 900 |
+Básico: 1990
 Planos: Básico (1.200), Pro (2.400).
 São 2.000 (dois mil) reais.
 Site institucional: 3.500/mês
