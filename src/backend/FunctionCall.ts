@@ -10,6 +10,8 @@ export interface FunctionCall {
    * KiB together.
    */
   leaving?: boolean;
+  /** Called right before the request is made: a failure before that is not a failed request. */
+  onSend?: () => void;
 }
 
 /** Response of a function, with any status. */
