@@ -2,8 +2,6 @@ import { type ComponentType, useCallback, useEffect, useId, useRef, useState } f
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
-import { loadDeferred } from "../tab/loadDeferred.ts";
-import { reloadIfStale } from "../tab/reloadIfStale.ts";
 import { readFromTab } from "../tab/tabStorage.ts";
 import { isPageInUse } from "../ui/isPageInUse.ts";
 import { ignoreSecondEnter } from "../ui/shield.ts";
@@ -120,7 +118,6 @@ function usePanel() {
       showToast(null);
       setStage("open");
     } catch {
-      if (await reloadIfStale().catch(() => false)) return;
       setStage("closed");
       showToast({ ...words.unavailable, urgent: true });
     }
@@ -148,7 +145,7 @@ function Icon({ open }: { open: boolean }) {
   );
 }
 
-const loadPanel = loadDeferred(() => import("./ChatPanel.tsx"), "checkContact");
+const loadPanel = () => import("./ChatPanel.tsx");
 
 /** Loads the panel's code when the visitor is about to press the button. A failure surfaces on the press. */
 function prefetch() {
