@@ -10,7 +10,7 @@ export interface FunctionCall {
    * KiB together.
    */
   leaving?: boolean;
-  /** Called right before the request is made: a failure before that is not a failed request. */
+  /** Called once the request is made: an error before that is not a failed request. */
   onSend?: () => void;
 }
 
