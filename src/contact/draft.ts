@@ -29,7 +29,7 @@ export function fillIn(form: HTMLFormElement, draft: Partial<ContactDraft>): voi
 }
 
 export function readDraft(): Partial<KeptDraft> {
-  return (readFromTab(STORAGE_KEY) ?? {}) as Partial<KeptDraft>;
+  return readFromTab(STORAGE_KEY) ?? {};
 }
 
 export function saveDraft(draft: ContactDraft): void {

@@ -125,7 +125,7 @@ function problemsOf(contact: ContactView): FieldProblems {
 function useKeptDraft(form: RefObject<HTMLFormElement | null>, { status }: ContactView) {
   useEffect(() => {
     const element = form.current!;
-    element.noValidate = true;
+    element.setAttribute("novalidate", "");
     if (status === "sent" && arrivedJustNow()) forgetDraft();
     if (status !== "refused") fillIn(element, readDraft().draft ?? {});
     const draft = draftOf(element);

@@ -106,7 +106,7 @@ function useMenu() {
     open,
     onClick: () => hasPopovers() || setOpen(!open),
     onBeforeToggle: ({ newState }: { newState: string }) => setOpen(newState === "open"),
-    hide() {
+    hide: () => {
       if (hasPopovers()) menu.current!.hidePopover();
       else setOpen(false);
     },

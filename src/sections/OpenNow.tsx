@@ -12,8 +12,9 @@ export function OpenNow() {
   const [now, setNow] = useState<Date>();
 
   useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    const look = () => setNow(new Date());
+    look();
+    const timer = setInterval(look, MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
 
