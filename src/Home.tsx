@@ -1,5 +1,5 @@
 import { isBrowserBuild } from "./browserBuild.ts";
-import { ChatButton } from "./chat/ChatButton.tsx";
+import { ChatProvider } from "./chat/ChatContext.tsx";
 import { StaticPart } from "./StaticPart.tsx";
 import { About } from "./sections/About.tsx";
 import { Contact } from "./sections/Contact.tsx";
@@ -13,7 +13,7 @@ import type { View } from "./shared/view.ts";
 /** Renders the landing page. The browser build has no static sections: `StaticPart` keeps the server's markup. */
 export function Home({ view }: { view: View }) {
   return (
-    <>
+    <ChatProvider site={view.site} backend={view.backend}>
       <NavigationBar />
       <main id={mainId} tabIndex={-1}>
         <StaticPart id="apresentacao">
@@ -31,7 +31,6 @@ export function Home({ view }: { view: View }) {
       <StaticPart id="rodape">
         {isBrowserBuild ? null : <Footer site={view.site} year={view.year} />}
       </StaticPart>
-      <ChatButton site={view.site} backend={view.backend} />
-    </>
+    </ChatProvider>
   );
 }
