@@ -66,7 +66,6 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const handled = { config, log, anonKey, store, counts, outbox, sessions, assistant, page };
     serve(server, { ...handled, metrics, drain });
     const port = await listen(server, config);
-    page.prepare();
     // Start delivery only after listening has succeeded: an instance that finds its port in use must not claim mail.
     const delivery = mail.deliver();
     log.info(

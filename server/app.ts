@@ -31,7 +31,6 @@ import { countRefusals } from "./http/refusals.ts";
 import { requireFormKey, requireKey } from "./http/requireKey.ts";
 import type { Logger } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
-import { missingFile } from "./page/missingFile.ts";
 import type { Page } from "./page/page.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
@@ -65,13 +64,12 @@ export function serve(server: Server, parts: Parts): void {
     log,
     countRequest: metrics.countRequest,
     headers: commonHeaders({
-      inlined: page.inlined,
+      styleHash: page.styleHash,
       backendUrl: backend.url,
       https: site.url.startsWith("https:"),
     }),
     drain,
     proxies,
-    find: page.find,
     redirect: redirectToSite(site.url, proxies),
     refusals: countRefusals(limits.refusals),
     onFlood: () => metrics.countLimited("refusals"),
@@ -100,7 +98,7 @@ function createApp(parts: Parts): Express {
   // Also the last handler of each function and session route: outside its route, an error is passed along all later ones.
   const answerError = answerErrors(log);
 
-  if (page.middleware) app.use(page.middleware);
+  app.use(page.files);
   addFunctions(app, parts, { limits, guarded, knownKey, compress, answerError });
   app.use(auth({ sessions, limit: limits.session, guarded, answerError }));
   app.use(["/functions", "/auth"], guarded, () => {
@@ -110,11 +108,6 @@ function createApp(parts: Parts): Express {
   app.use(healthPaths.metrics, compress);
   app.use(health(parts));
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
-  app.all("/assets/{*file}", missingFile);
-  // For a malformed percent escape, Express passes on an error instead of calling the route's handler.
-  const missingUndecodable: ErrorRequestHandler = (_error, request, response, next) =>
-    missingFile(request, response, next);
-  app.use("/assets", missingUndecodable);
   app.use(page.notFound, answerError);
   return app;
 }
@@ -147,7 +140,7 @@ function addFunctions(app: Express, parts: Parts, shared: Middleware): void {
     requireFormKey({ anonKey }),
     limits.contact,
     contactForm({ accept: acceptForm(parts, countContact) }),
-    refuseContactForm({ log, limit: config.limits.refusals, answerPage: page.answerPage }),
+    refuseContactForm({ log, limit: config.limits.refusals, answerPage: page.answer }),
   );
   app
     .route(paths.contact)

@@ -1,22 +1,33 @@
 import { useEffect, useRef } from "react";
+import { Style } from "./Document.tsx";
 import { Logo } from "./ui/Logo.tsx";
-import { unexpectedError } from "./shared/content/index.ts";
+import { metadata, unexpectedError } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { Button } from "./ui/Button.tsx";
 
 const TEXT_ID = "erro";
 
-/**
- * Renders the message that replaces a page after a rendering error. Sets the document's title, and focuses the
- * heading so that screen readers read it.
- */
-export function ErrorScreen() {
+/** Renders the document that replaces the page after a rendering error. */
+export function ErrorDocument({ css }: { css: string }) {
+  return (
+    <html lang={metadata.language}>
+      <head>
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{unexpectedError.title}</title>
+        <Style css={css} />
+      </head>
+      <body>
+        <ErrorScreen />
+      </body>
+    </html>
+  );
+}
+
+/** Focuses the heading, so that screen readers read it. */
+function ErrorScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
-    document.title = unexpectedError.title;
-    heading.current?.focus();
-  }, []);
+  useEffect(() => heading.current?.focus(), []);
 
   return (
     <main className="message">

@@ -1,6 +1,4 @@
-import { isBrowserBuild } from "./browserBuild.ts";
 import { ChatProvider } from "./chat/ChatContext.tsx";
-import { StaticPart } from "./StaticPart.tsx";
 import { About } from "./sections/About.tsx";
 import { Contact } from "./sections/Contact.tsx";
 import { Footer } from "./sections/Footer.tsx";
@@ -10,27 +8,19 @@ import { Portfolio } from "./sections/Portfolio.tsx";
 import { Services } from "./sections/Services.tsx";
 import type { View } from "./shared/view.ts";
 
-/** Renders the landing page. The browser build has no static sections: `StaticPart` keeps the server's markup. */
+/** Renders the landing page. */
 export function Home({ view }: { view: View }) {
   return (
     <ChatProvider site={view.site} backend={view.backend}>
       <NavigationBar />
       <main id={mainId} tabIndex={-1}>
-        <StaticPart id="apresentacao">
-          {isBrowserBuild ? null : (
-            <>
-              <Hero />
-              <About />
-              <Services />
-              <Portfolio />
-            </>
-          )}
-        </StaticPart>
+        <Hero />
+        <About />
+        <Services />
+        <Portfolio />
         <Contact site={view.site} backend={view.backend} contact={view.contact} />
       </main>
-      <StaticPart id="rodape">
-        {isBrowserBuild ? null : <Footer site={view.site} year={view.year} />}
-      </StaticPart>
+      <Footer site={view.site} year={view.year} />
     </ChatProvider>
   );
 }

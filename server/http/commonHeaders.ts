@@ -4,15 +4,9 @@ import helmet from "helmet";
 /** Names and values alternating, as `writeHead` accepts them. */
 export type HeaderList = readonly string[];
 
-/** CSP sources (hashes) of the inlined elements. */
-export interface Inlined {
-  styles: readonly string[];
-  scripts: readonly string[];
-}
-
 interface Options {
-  /** Inlined elements of the pages; undefined in development, where Vite adds style elements. */
-  inlined: Inlined | undefined;
+  /** CSP source of the pages' stylesheet; undefined in development, where Vite adds style elements. */
+  styleHash: string | undefined;
   /** Origin of a separate backend that the page calls; empty if there is none. */
   backendUrl: string;
   /** Whether `SITE_URL` is https. */
@@ -20,8 +14,8 @@ interface Options {
 }
 
 /** Returns the security headers. They are the same for every response, so helmet runs only once. */
-export function commonHeaders({ inlined, backendUrl, https }: Options): HeaderList {
-  const isDevelopment = inlined === undefined;
+export function commonHeaders({ styleHash, backendUrl, https }: Options): HeaderList {
+  const isDevelopment = styleHash === undefined;
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -38,10 +32,8 @@ export function commonHeaders({ inlined, backendUrl, https }: Options): HeaderLi
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", "data:"],
         manifestSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(inlined?.scripts ?? [])],
-        styleSrc: ["'self'", ...(inlined?.styles ?? ["'unsafe-inline'"])],
-        // Not in development: `src/trustedTypes.ts` allows only script URLs below `/assets/`, where Vite has none.
-        ...(!isDevelopment && { requireTrustedTypesFor: ["'script'"], trustedTypes: ["default"] }),
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", styleHash ?? "'unsafe-inline'"],
       },
     },
     // helmet's default, `no-referrer`, makes browsers post our own form with `Origin: null`.

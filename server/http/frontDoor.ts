@@ -11,14 +11,12 @@ import proxyaddr from "proxy-addr";
 import type { RequestError } from "../errors/RequestError.ts";
 import type { Logger } from "../log.ts";
 import { paths } from "../../src/shared/paths.ts";
-import { methodNotAllowed } from "./allowMethods.ts";
 import type { HeaderList } from "./commonHeaders.ts";
 import type { Drain } from "./drain.ts";
 import { errorBody } from "./errorBody.ts";
 import { networkOf } from "./networkOf.ts";
 import { tooMany } from "./rateLimit.ts";
 import type { Refusals } from "./refusals.ts";
-import { type Representation, send } from "./representation.ts";
 import { shortPage } from "./shortPage.ts";
 import { takeTurns } from "./takeTurns.ts";
 
@@ -45,8 +43,6 @@ export interface FrontDoorOptions {
   refusals: Refusals;
   /** Number of trusted proxies in front of the service, whose `X-Forwarded-For` gives the visitor's address. */
   proxies: number;
-  /** Returns the response for `/` or a static file, if it needs no handler. */
-  find: (path: string, query: string) => Representation | undefined;
   /** Returns the absolute URL to redirect a request to, if any. */
   redirect: (request: IncomingMessage) => string | undefined;
   /** Called for each request refused because its address had too many refusals. */
@@ -73,7 +69,7 @@ interface Visit {
  * a share of each turn of the event loop (`takeTurns`), so that pages are answered even during a flood.
  */
 export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
-  const { proxies, find, redirect, refusals, onFlood, unguarded, next } = options;
+  const { proxies, redirect, refusals, onFlood, unguarded, next } = options;
   const inTurn = takeTurns();
   const waiting = new WeakSet<Socket>();
   const isTrusted = (_address: string, hop: number) => hop < proxies;
@@ -81,18 +77,12 @@ export function openFrontDoor(server: Server, options: FrontDoorOptions): void {
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const visit = begin(request, response, options);
     toOriginForm(request);
-    const [path, query] = splitUrl(request.url ?? "");
+    const [path] = splitUrl(request.url ?? "");
     const isUnguarded = unguarded.has(path);
 
     const location = isUnguarded ? undefined : redirect(request);
     if (location !== undefined) {
       response.writeHead(308, [...visit.headers, ...NO_BODY, "Location", location]).end();
-      return;
-    }
-    const found = find(path, query);
-    if (found) {
-      visit.path = path;
-      answerFromMemory(request, response, found, visit);
       return;
     }
     const address = networkOf(proxyaddr(request, isTrusted));
@@ -173,20 +163,6 @@ function begin(
   return visit;
 }
 
-function answerFromMemory(
-  request: IncomingMessage,
-  response: ServerResponse,
-  found: Representation,
-  { headers }: Visit,
-): void {
-  if (request.method === "GET" || request.method === "HEAD") {
-    send(request, response, found, headers);
-    return;
-  }
-  response.writeHead(405, [...headers, ...WRONG_METHOD.headers, "Allow", "GET, HEAD"]);
-  response.end(WRONG_METHOD.body);
-}
-
 /**
  * Closes the connection of a request that Node couldn't parse or that didn't arrive in time; answers first if possible.
  */
@@ -250,9 +226,6 @@ function setHeaders(response: ServerResponse, headers: readonly string[]): void 
     response.setHeader(headers[at]!, headers[at + 1]!);
   }
 }
-
-/** 405 for a page or file that is answered from memory. */
-const WRONG_METHOD = inJson(paths.home, methodNotAllowed());
 
 function inJson(path: string, error: RequestError) {
   return represented("application/json", JSON.stringify(errorBody(path, error)));

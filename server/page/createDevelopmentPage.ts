@@ -1,27 +1,20 @@
-import type { Request, Response } from "express";
-import { text } from "node:stream/consumers";
-import { PassThrough } from "node:stream";
+import { type Response, Router } from "express";
 import { createServer, isRunnableDevEnvironment } from "vite";
-import type { ContactView, View } from "../../src/shared/view.ts";
+import type { View } from "../../src/shared/view.ts";
 import type { CreatePage } from "./page.ts";
 import type * as Render from "./render.tsx";
-import { siteFiles } from "./siteFiles.ts";
+import { missingFile, siteFiles } from "./siteFiles.ts";
 import { createView, isContactSent } from "./view.ts";
 
-const ASSETS = {
-  entry: "/tools/developmentEntry.js",
-  loader: "",
-  deferred: [],
-  print: "/src/styles/print.css",
-  css: { home: "", notFound: "" },
-};
-const STYLES = { home: "index.css", notFound: "notFound.css" };
+const ASSETS = { entry: "/src/hydrate.tsx", preload: [], css: "" };
+
+const DEVELOPMENT_TAGS =
+  '<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/src/styles/index.css">';
 
 /** Creates a page that is rendered for each request, with modules served by Vite and hot reload. */
 export const createDevelopmentPage: CreatePage = async (config) => {
-  // "native": by default Vite imports a temporary copy of its configuration, which makes `node --watch` restart
-  // endlessly.
   const vite = await createServer({
+    // By default Vite imports a temporary copy of its configuration, which makes `node --watch` restart endlessly.
     configLoader: "native",
     clearScreen: false,
     // Without cors, which adds `Vary: Origin` to every response.
@@ -33,27 +26,23 @@ export const createDevelopmentPage: CreatePage = async (config) => {
 
   async function answer(response: Response, status: number, view: View) {
     const { render } = await runner.import<typeof Render>("/server/page/render.tsx");
-    const drawn = await text((await render(view, ASSETS)).pipe(new PassThrough()));
-    const style = `<link rel="stylesheet" href="/src/styles/${STYLES[view.page]}">`;
-    const html = drawn.replace("</head>", `${style}</head>`);
+    const html = (await render(view, ASSETS)).replace("</head>", `${DEVELOPMENT_TAGS}</head>`);
     response.status(status).set("Cache-Control", "no-store").type("html").send(html);
   }
 
   return {
-    find: siteFiles(config.site),
-    inlined: undefined,
-    middleware: vite.middlewares,
-    async home(request: Request, response: Response) {
-      const contact: ContactView = { status: isContactSent(request.url) ? "sent" : "editing" };
-      await answer(response, 200, createView(config, "home", contact));
+    files: Router().use(siteFiles(config.site), vite.middlewares).use("/assets", missingFile),
+    async home(request, response) {
+      const status = isContactSent(request.url) ? "sent" : "editing";
+      await answer(response, 200, createView(config, "home", { status }));
     },
-    async notFound(_request: Request, response: Response) {
+    async notFound(_request, response) {
       await answer(response, 404, createView(config, "notFound"));
     },
-    async answerPage(response, status, contact) {
+    async answer(response, status, contact) {
       await answer(response, status, createView(config, "home", contact));
     },
-    prepare() {},
+    styleHash: undefined,
     close: () => vite.close(),
   };
 };

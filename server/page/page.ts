@@ -1,171 +1,122 @@
-import { buffer } from "node:stream/consumers";
-import { PassThrough } from "node:stream";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RequestHandler, Response } from "express";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import { type RequestHandler, type Response, Router } from "express";
+import sirv from "sirv";
+import type { Manifest } from "vite";
 import type { ContactView } from "../../src/shared/view.ts";
-import type { Inlined } from "../http/commonHeaders.ts";
-import {
-  type Bodies,
-  type Representation,
-  compress,
-  represent,
-  send,
-} from "../http/representation.ts";
-import { readFiles } from "./files.ts";
-import { digestOf, readAssets } from "./manifest.ts";
+import { allowMethods } from "../http/allowMethods.ts";
+import { type Prepared, prepare, send } from "./prepared.ts";
 import { type Assets, render } from "./render.tsx";
-import { siteFiles } from "./siteFiles.ts";
+import { missingFile, siteFiles } from "./siteFiles.ts";
 import { type PageConfig, createView, currentYear, isContactSent } from "./view.ts";
 
-/** The page's handlers and prepared responses. */
+/** The page's handlers. */
 export interface Page {
-  /** Returns the response for `/` or a static file, if it needs no handler. `query` begins with "?" or is empty. */
-  find: (path: string, query: string) => Representation | undefined;
-  /** CSP sources of the inlined styles and script; undefined in development, where Vite adds style elements. */
-  inlined: Inlined | undefined;
-  /** Runs before the routes. Serves Vite's files in development; undefined in production. */
-  middleware?: RequestHandler;
-  /** Handles `/` when `find` doesn't return it: in development, and while its response isn't prepared. */
+  /** Answers for the files of the page and the site; in development also for Vite's. Passes other requests on. */
+  files: RequestHandler;
   home: RequestHandler;
   notFound: RequestHandler;
-  /** Answers a refused form post with the page, rendered with the given state of the form. */
-  answerPage: (response: Response, status: number, contact: ContactView) => Promise<void>;
-  /**
-   * Starts compressing `/` and the 404 page in the background; does nothing in development. Call it after start:
-   * compression is slow.
-   */
-  prepare: () => void;
+  /** Answers a native form post with the page, rendered with the given state of the form. */
+  answer: (response: Response, status: number, contact: ContactView) => Promise<void>;
+  /** CSP source of the inlined stylesheet; undefined in development, where Vite adds style elements. */
+  styleHash: string | undefined;
   close: () => Promise<void>;
 }
 
-const HTML = "text/html; charset=utf-8";
-
 /** Creates the page from a build, or with Vite in development. */
 export type CreatePage = (config: PageConfig) => Promise<Page>;
+
+const ENTRY = "src/hydrate.tsx";
+
+/** Files that other sites may show: pictures for link previews, and icons. */
+const SHARED_PICTURE = /^\/[^/]+\.(?:png|svg|ico)$/;
 
 /** Returns a function that creates the page built into `directory` and rejects if there is no build. */
 export const createPage =
   (directory: string): CreatePage =>
   async (config) => {
-    const assets = await readAssets(directory);
-    const files = readFiles(directory);
-    const siteFile = siteFiles(config.site);
-    const pages = createPageCache(config, assets);
-    // Render the page during start, not during the first request.
-    await pages.get("home").plain;
-
-    async function answer(request: IncomingMessage, response: ServerResponse, variant: Variant) {
-      const acceptsCoding = request.headers["accept-encoding"] !== undefined;
-      const { plain, compressed } = pages.get(variant);
-      send(request, response, await (acceptsCoding ? compressed() : plain));
-    }
+    const assets = readAssets(directory);
+    const pages = createPages(config, assets);
+    await Promise.all([pages("home"), pages("notFound")]);
 
     return {
-      find(path, query) {
-        if (path !== "/") return siteFile(path) ?? files.get(path);
-        return pages.getCompressed(isContactSent(query) ? "sent" : "home");
-      },
-      inlined: {
-        styles: Object.values(assets.css).map(sourceOf),
-        scripts: [sourceOf(assets.loader)],
-      },
+      files: Router({ caseSensitive: true }).use(siteFiles(config.site), builtFiles(directory)),
       async home(request, response) {
-        await answer(request, response, isContactSent(request.url) ? "sent" : "home");
+        const variant = isContactSent(request.url) ? "sent" : "home";
+        send(request, response, 200, await pages(variant));
       },
       async notFound(request, response) {
-        await answer(request, response, "notFound");
+        send(request, response, 404, await pages("notFound"));
       },
-      async answerPage(response, status, contact) {
-        response.status(status).set({ "Content-Type": HTML, "Cache-Control": "no-store" });
-        (await render(createView(config, "home", contact), assets)).pipe(response);
+      async answer(response, status, contact) {
+        const html = await render(createView(config, "home", contact), assets);
+        response.status(status).set("Cache-Control", "no-store").type("html").send(html);
       },
-      prepare() {
-        for (const variant of ["home", "notFound"] as const) void pages.get(variant).compressed();
-      },
+      styleHash: `'sha256-${createHash("sha256").update(assets.css).digest("base64")}'`,
       close: async () => {},
     };
   };
 
-/** Returns the CSP source of an inlined text. */
-function sourceOf(text: string): string {
-  return `'${digestOf(text)}'`;
+function readAssets(directory: string): Assets {
+  const read = (file: string) => readFileSync(join(directory, file), "utf8");
+  const manifest = JSON.parse(read(".vite/manifest.json")) as Manifest;
+  const { file, imports = [], css = [] } = manifest[ENTRY]!;
+  return {
+    entry: `/${file}`,
+    preload: imports.map((chunk) => `/${manifest[chunk]!.file}`),
+    css: css.map(read).join(""),
+  };
 }
 
-/** Page that is the same for all visitors; `sent` is `home` after an accepted form post. */
+function builtFiles(directory: string): RequestHandler {
+  const paths = readdirSync(directory, { recursive: true, encoding: "utf8" });
+  const known = new Set(paths.map((path) => `/${path.split(sep).join("/")}`));
+  const refuseMethod = allowMethods("GET", "HEAD");
+  const serve = sirv(directory, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      const isHashed = path.startsWith("/assets/");
+      const cacheControl = isHashed
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=3600";
+      response.setHeader("Cache-Control", cacheControl);
+      // Unknown to sirv.
+      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+      if (SHARED_PICTURE.test(path)) {
+        response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+      }
+    },
+  });
+  const files = Router({ caseSensitive: true });
+  files.use((request, response, next) => {
+    if (request.method === "GET" || request.method === "HEAD") serve(request, response, next);
+    else if (known.has(request.path)) refuseMethod(request, response, next);
+    else next();
+  });
+  return files.use("/assets", missingFile);
+}
+
+/** Pages that are the same for all visitors; `sent` is `home` after an accepted form post. */
 type Variant = "home" | "sent" | "notFound";
 
-interface CachedPage {
-  year: number;
-  anonKey: string | undefined;
-  /** The page without a content coding. */
-  plain: Promise<Representation>;
-  /** Returns the page in all codings. The first call starts the compression, which is slow. */
-  compressed: () => Promise<Representation>;
-  /** Result of `compressed`, once resolved. */
-  ready?: Representation;
-}
+/** Returns a function that renders a page once, and again if the year or the public key has changed. */
+function createPages(config: PageConfig, assets: Assets) {
+  const rendered = new Map<string, Promise<Prepared>>();
 
-/** Caches each page from its first use on. Renders it again after a failure or a change of year or key. */
-function createPageCache(config: PageConfig, assets: Assets) {
-  const pages = new Map<Variant, CachedPage>();
-
-  /** Returns the cached page, possibly still rendering, or undefined if it is missing or outdated. */
-  function find(variant: Variant): CachedPage | undefined {
-    const found = pages.get(variant);
-    const isValid = found?.year === currentYear() && found.anonKey === config.anonKey.current();
-    return isValid ? found : undefined;
-  }
-
-  function add(variant: Variant): CachedPage {
-    const html = renderVariant(variant);
-    let compressing: Promise<Representation> | undefined;
-    const added: CachedPage = {
-      year: currentYear(),
-      anonKey: config.anonKey.current(),
-      plain: html.then((identity) => representPage(variant, { identity })),
-      compressed() {
-        if (compressing) return compressing;
-        compressing = html.then(async (identity) => {
-          added.ready = representPage(variant, await compress(identity));
-          return added.ready;
-        });
-        compressing.catch(forget);
-        return compressing;
-      },
-    };
-    // After a failure, the next request starts again.
-    const forget = () => {
-      if (pages.get(variant) === added) pages.delete(variant);
-    };
-    added.plain.catch(forget);
-    pages.set(variant, added);
-    return added;
-  }
-
-  async function renderVariant(variant: Variant): Promise<Buffer> {
+  async function draw(variant: Variant): Promise<Prepared> {
     const view =
       variant === "sent"
         ? createView(config, "home", { status: "sent" })
         : createView(config, variant);
-    const stream = await render(view, assets);
-    // React's stream can only be piped; `buffer` needs a readable stream.
-    return await buffer(stream.pipe(new PassThrough()));
+    return await prepare(await render(view, assets));
   }
 
-  return {
-    get: (variant: Variant) => find(variant) ?? add(variant),
-    /** Returns the page in all codings if it is already compressed. */
-    getCompressed: (variant: Variant) => find(variant)?.ready,
+  return async (variant: Variant): Promise<Prepared> => {
+    const version = `${variant} ${currentYear()} ${config.anonKey.current()}`;
+    if (!rendered.has(version)) rendered.set(version, draw(variant));
+    return await rendered.get(version)!;
   };
-}
-
-function representPage(variant: Variant, bodies: Bodies): Representation {
-  return represent({
-    status: variant === "notFound" ? 404 : 200,
-    contentType: HTML,
-    // HTTP caches must revalidate; otherwise they would serve an old page after a deploy.
-    cacheControl: "public, no-cache",
-    bodies,
-    isCoded: true,
-  });
 }

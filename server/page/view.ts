@@ -1,12 +1,11 @@
 import { inSaoPaulo } from "../../src/shared/saoPauloTime.ts";
 import type { ContactView, Site, View } from "../../src/shared/view.ts";
-import type { AnonKey } from "../store/anonKey.ts";
 
 /** The configuration that a view contains. */
 export interface PageConfig {
   site: Site;
   backend: { url: string };
-  anonKey: Pick<AnonKey, "current">;
+  anonKey: { current: () => string | undefined };
 }
 
 /** Returns the current year in São Paulo. */
@@ -28,11 +27,7 @@ export function createView(
   };
 }
 
-/**
- * Whether a URL, or a query with its "?", has the parameter that confirms an accepted form post. No other query changes
- * the page.
- */
+/** Whether a URL confirms an accepted form post. No other query changes the page. */
 export function isContactSent(url: string): boolean {
-  const query = url.split("?")[1];
-  return query !== undefined && new URLSearchParams(query).get("contato") === "enviado";
+  return new URLSearchParams(url.split("?")[1]).get("contato") === "enviado";
 }

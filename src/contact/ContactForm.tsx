@@ -1,4 +1,3 @@
-import { isBrowserBuild } from "../browserBuild.ts";
 import { type ContactField, contactFields } from "../shared/contactFields.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
 import { paths } from "../shared/paths.ts";
@@ -84,8 +83,7 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
           label={words.labels[field]}
           problem={refused?.problems[field]}
           count={counts[field]}
-          // Only on the server: in the browser, React would reset a corrected text area to this text.
-          defaultValue={isBrowserBuild ? undefined : posted?.draft[field]}
+          defaultValue={posted?.draft[field]}
           required
           readOnly={sending}
           // After a refused form post: without JavaScript, only `autofocus` can focus the invalid field.

@@ -1,11 +1,10 @@
 import type { ContactDraft } from "../shared/contactFields.ts";
-import { loadDeferred } from "../tab/loadDeferred.ts";
 import type { FieldProblems } from "../ui/fieldProblems.ts";
 
 /** Timeout for loading the validation rules, in ms. After it, only the service checks the message. */
 const RULES_LIMIT_MS = 3000;
 
-const loadRules = loadDeferred(() => import("./checkContact.ts"), "ChatPanel");
+const loadRules = () => import("./checkContact.ts");
 
 /** Loads the rules; undefined if that fails. The next input or submit then tries again. */
 export const tryToLoadRules = () => loadRules().catch(() => undefined);

@@ -1,6 +1,4 @@
-import { isBrowserBuild } from "../browserBuild.ts";
 import { ContactForm } from "../contact/ContactForm.tsx";
-import { StaticPart } from "../StaticPart.tsx";
 import { contactSection } from "../shared/content/contact.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import { contactPrivacy } from "../shared/content/privacy.ts";
@@ -13,9 +11,7 @@ export function Contact({ site, backend, contact }: Pick<View, "site" | "backend
     <section className="contact" id={anchors.contact} aria-labelledby={titleId}>
       <div className="grid contact-grid">
         <div className="contact-invitation">
-          <StaticPart id="convite">
-            {isBrowserBuild ? null : <Invitation site={site} isSent={contact.status === "sent"} />}
-          </StaticPart>
+          <Invitation site={site} isSent={contact.status === "sent"} />
           <OpenNow />
         </div>
         <div className="contact-card">

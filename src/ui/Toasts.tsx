@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { isBrowserBuild } from "../browserBuild.ts";
 import { toasts as words } from "../shared/content/toasts.ts";
 import { ANNOUNCE_DELAY_MS, useRegionKnown } from "./Announced.tsx";
 import { isComposing } from "./isComposing.ts";
@@ -55,7 +54,7 @@ export const useAnyToast = () => use(AnyToastContext);
  */
 export function useToast(topic: string): (content: ToastContent | null) => void {
   const show = use(ToastContext)!;
-  if (!isBrowserBuild && !show) throw new Error("useToast needs a ToastProvider around it");
+  if (!show) throw new Error("useToast needs a ToastProvider around it");
   return useCallback((content) => show(topic, content), [show, topic]);
 }
 

@@ -4,7 +4,6 @@ import type { View } from "../../src/shared/view.ts";
 import { aSite } from "../support/aSite.ts";
 
 const CSS = "body{color:red}";
-const LOADER = "run()";
 
 const homeView: View = {
   page: "home",
@@ -18,13 +17,7 @@ function draw(view: Partial<View> = {}): string {
   return renderToString(
     <Document
       view={{ ...homeView, ...view }}
-      assets={{
-        entry: "/assets/main.js",
-        integrity: "sha256-main",
-        loader: LOADER,
-        deferred: ["/assets/chat.js"],
-        css: { home: CSS, notFound: "h1{color:red}" },
-      }}
+      assets={{ entry: "/assets/main.js", preload: ["/assets/react.js"], css: CSS }}
     />,
   );
 }
@@ -61,10 +54,7 @@ describe("the landing page's document", () => {
   });
 
   it("describes the company with schema.org data, including hours and services", () => {
-    const { "@graph": graph } = json(
-      draw(),
-      '<script type="application/ld+json" id="company">',
-    ) as {
+    const { "@graph": graph } = json(draw(), '<script type="application/ld+json">') as {
       "@graph": Record<string, unknown>[];
     };
     const [company, site] = graph;
@@ -86,30 +76,17 @@ describe("the landing page's document", () => {
     expect(site).toMatchObject({ "@type": "WebSite", url: "https://nora.example/" });
   });
 
-  it("inlines the stylesheet once and unchanged, so that the policy's hash matches", () => {
-    expect(draw().split(CSS)).toHaveLength(2);
-    expect(draw()).toContain(`<style id="style">${CSS}</style>`);
+  it("inlines the stylesheet unchanged, so that the policy's hash matches", () => {
+    expect(draw()).toContain(`<style data-nora="style">${CSS}</style>`);
   });
 
-  it("runs only the loader script, which loads the build's", () => {
-    const scripts = draw().match(/<script[^>]*>/g);
-
-    expect(scripts).toEqual([
-      expect.stringContaining("application/ld+json"),
-      expect.stringContaining("application/json"),
-      '<script id="loader">',
-      '<script type="deferred" src="/assets/main.js" integrity="sha256-main">',
+  it("runs one module script, and preloads the modules that it imports", () => {
+    expect(draw().match(/<script[^>]*>/g)).toEqual([
+      '<script type="application/ld+json">',
+      '<script type="application/json" data-nora="hydration">',
+      '<script type="module" data-nora="entry" src="/assets/main.js">',
     ]);
-  });
-
-  it("inlines the loader unchanged, so that the policy's hash matches", () => {
-    expect(draw()).toContain(`<script id="loader">${LOADER}</script>`);
-  });
-
-  it("preloads the hydration code at low priority", () => {
-    expect(draw()).toContain(
-      '<link rel="preload" href="/assets/main.js" as="script" integrity="sha256-main" fetchPriority="low"/>',
-    );
+    expect(draw()).toContain('<link rel="modulepreload" href="/assets/react.js"/>');
   });
 
   it("has no style attribute, which the policy would block", () => {
@@ -128,9 +105,9 @@ describe("the landing page's document", () => {
     const html = draw({ contact });
 
     expect(html).not.toContain("<script>alert");
-    expect(json(html, '<script type="application/json" id="view">')).toEqual({
+    expect(json(html, '<script type="application/json" data-nora="hydration">')).toEqual({
       view: { ...homeView, contact },
-      deferred: ["/assets/chat.js"],
+      assets: { entry: "/assets/main.js", preload: ["/assets/react.js"] },
     });
   });
 });
@@ -141,16 +118,6 @@ describe("the 404 page's document", () => {
   it("is marked noindex", () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain("canonical");
-  });
-
-  it("inlines only its own stylesheet", () => {
-    expect(html).toContain('<style id="style">h1{color:red}</style>');
-    expect(html).not.toContain(CSS);
-  });
-
-  it("runs the build's script as a module, without the loader", () => {
-    expect(html).toContain('<script type="module" src="/assets/main.js" integrity="sha256-main">');
-    expect(html).not.toContain(LOADER);
   });
 
   it("explains the error and links to the home page", () => {

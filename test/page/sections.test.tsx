@@ -1,7 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { App } from "../../src/App.tsx";
 import { NotFound } from "../../src/NotFound.tsx";
-import { ErrorScreen } from "../../src/ErrorScreen.tsx";
 import { aSite } from "../support/aSite.ts";
 
 const html = renderToString(
@@ -94,14 +93,5 @@ describe("the 404 page", () => {
 
     expect(screen).toMatch(/<p>Página não encontrada\. /);
     expect(screen).toMatch(/<a href="\/"><span class="logo">/);
-  });
-});
-
-describe("the error screen", () => {
-  it("explains the error and offers to reload the page", () => {
-    const screen = renderToString(<ErrorScreen />);
-
-    expect(screen).toContain("Unexpected Application Error!");
-    expect(screen).toMatch(/<button type="button"[^>]*>Recarregar a página/);
   });
 });

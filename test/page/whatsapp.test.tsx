@@ -13,12 +13,7 @@ function draw(whatsapp?: string): string {
         backend: { url: "", anonKey: "chave" },
         contact: { status: "editing" },
       }}
-      assets={{
-        entry: "/assets/main.js",
-        loader: "",
-        deferred: [],
-        css: { home: "", notFound: "" },
-      }}
+      assets={{ entry: "/assets/main.js", preload: [], css: "" }}
     />,
   );
 }

@@ -1,17 +1,12 @@
-import { execFileSync } from "node:child_process";
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { compileAhead } from "../../tools/compileAhead.ts";
-import { procfileOptions } from "../../tools/procfileOptions.ts";
 import { isStale, recordLock } from "../../tools/isStale.ts";
 
 let root: string;
@@ -77,47 +72,5 @@ describe("a build", () => {
     rmSync(join(root, "dist"), { recursive: true });
 
     expect(isStale(root)).toBe(true);
-  });
-});
-
-describe("compiling ahead", () => {
-  const listening = `process.stdout.write('{"msg":"listening"}\\n');`;
-  const running = "setInterval(() => {}, 1000);";
-  const compile = async (program: string, limitMs?: number) => {
-    write("server.js", program);
-    await compileAhead(root, limitMs);
-  };
-
-  it("writes the cache that the Procfile's command reads", () => {
-    write("cached.mjs", "");
-    const program = `require("node:module").enableCompileCache("compiled"); import("./cached.mjs")`;
-    execFileSync(process.execPath, [...procfileOptions(), "-e", program], { cwd: root });
-    const [version] = readdirSync(join(root, "compiled"));
-
-    expect(existsSync(join(import.meta.dirname, "../../dist/compiled", version!))).toBe(true);
-  });
-
-  it("accepts a service that starts and stops", async () => {
-    const program = `process.on("SIGTERM", () => process.exit(0)); ${running} ${listening}`;
-
-    await expect(compile(program)).resolves.toBeUndefined();
-  });
-
-  it("fails if the service doesn't start", async () => {
-    await expect(compile("process.exit(3)")).rejects.toThrow("doesn't start: exit code 3");
-  });
-
-  it("fails if the service ends with an error", async () => {
-    const program = `process.on("SIGTERM", () => process.exit(4)); ${running} ${listening}`;
-
-    await expect(compile(program)).rejects.toThrow("doesn't stop: exit code 4");
-  });
-
-  it("fails if the service doesn't stop", async () => {
-    const program = `process.on("SIGTERM", () => {}); ${running} ${listening}`;
-
-    await expect(compile(program, 3000)).rejects.toThrow(
-      "doesn't stop: exit code null, signal SIGKILL",
-    );
   });
 });
