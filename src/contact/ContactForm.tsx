@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ComponentProps } from "react";
 import { type ContactDraft, type ContactField, contactFields } from "../shared/contactFields.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
 import { paths } from "../shared/paths.ts";
@@ -45,7 +45,16 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
     >
       <input type="hidden" name="apikey" value={backend.anonKey} />
       {posted && state.status === "editing" && (
-        <RefusedNotice {...posted} hasField={posted.field !== undefined} />
+        <Notice
+          look="refused"
+          title={posted.title}
+          role="alert"
+          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={!posted.field}
+        >
+          <p>{posted.message}</p>
+        </Notice>
       )}
       <ProblemSummary problems={problems} />
       {contactFields.map((field) => (
@@ -72,12 +81,16 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
       )}
       {state.status === "failed" && (
         <Notice look="refused" title={words.failed.title}>
-          {words.failed.text} <a href={mailto(contactEmail, state.draft)}>{contactEmail}</a>.
+          <p>
+            {words.failed.text} <a href={mailto(contactEmail, state.draft)}>{contactEmail}</a>.
+          </p>
         </Notice>
       )}
       {state.status === "sent" && (
         <Notice look="sent" title={words.sent.title}>
-          {words.sent.text} {state.protocol && words.sent.protocol(state.protocol)}
+          <p>
+            {words.sent.text} {state.protocol && words.sent.protocol(state.protocol)}
+          </p>
         </Notice>
       )}
       <Button
@@ -98,25 +111,16 @@ function mailto(address: string, { message, name, phone }: ContactDraft): string
   return `mailto:${address}?subject=${encodeURIComponent(words.failed.subject)}&body=${body}`;
 }
 
-interface RefusedNoticeProps {
+interface NoticeProps extends ComponentProps<"div"> {
+  look: "refused" | "sent";
   title: string;
-  message: string;
-  /** Whether a field takes the focus instead of the notice. */
-  hasField: boolean;
 }
 
-/** Renders the reason why the server refused a native post. */
-function RefusedNotice({ title, message, hasField }: RefusedNoticeProps) {
+function Notice({ look, title, children, ...more }: NoticeProps) {
   return (
-    <div
-      className="contact-form-notice contact-form-refused"
-      role="alert"
-      tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={!hasField}
-    >
+    <div className={`contact-form-notice contact-form-${look}`} {...more}>
       <p className="contact-form-notice-title">{title}</p>
-      <p>{message}</p>
+      {children}
     </div>
   );
 }
@@ -127,8 +131,7 @@ function ProblemSummary({ problems }: { problems: FieldProblems }) {
   if (wrong.length === 0 || Object.keys(problems).length < 2) return null;
 
   return (
-    <div className="contact-form-notice contact-form-refused">
-      <p className="contact-form-notice-title">{words.problems(wrong.length)}</p>
+    <Notice look="refused" title={words.problems(wrong.length)}>
       <ul className="contact-form-problems">
         {wrong.map((field) => (
           <li key={field}>
@@ -136,7 +139,7 @@ function ProblemSummary({ problems }: { problems: FieldProblems }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }
 
@@ -157,31 +160,6 @@ function Honeypot() {
           data-form-type="other"
         />
       </label>
-    </div>
-  );
-}
-
-interface NoticeProps {
-  look: "refused" | "sent";
-  title: string;
-  children: ReactNode;
-}
-
-/** Renders the outcome of a submit beside the button, and scrolls it into view unless the visitor has left the form. */
-function Notice({ look, title, children }: NoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const form = notice.current!.closest("form")!;
-    const { top, bottom } = form.getBoundingClientRect();
-    if (top >= innerHeight || bottom <= 0) return;
-    form.querySelector("[type=submit]")!.scrollIntoView({ block: "nearest" });
-  }, []);
-
-  return (
-    <div ref={notice} className={`contact-form-notice contact-form-${look}`}>
-      <p className="contact-form-notice-title">{title}</p>
-      <p>{children}</p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function Portfolio() {
   );
 }
 
-function ProjectCard({ id, title, category, description, tags, figure }: Project) {
+export function ProjectCard({ id, title, category, description, tags, figure }: Project) {
   return (
     <li className="project">
       <div className={`scene scene-${id}`} aria-hidden="true">
