@@ -19,7 +19,6 @@ export default {
   testTimeout: 60_000,
   // Half of the time, a test waits for an animation, a mail server or a killed process: two workers keep a core busy.
   maxWorkers: availableParallelism() * 2,
-  testSequencer: "<rootDir>/test/support/longestFirst.js",
   projects: [
     project("server", { globalSetup: "<rootDir>/test/support/requireFreshBuild.ts" }),
     project("page"),

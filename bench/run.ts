@@ -1,20 +1,15 @@
-// `npm run bench -- <name> [--json]`: runs one bench. Exit code 2 for an unknown name.
+// `npm run bench [-- page|chat|visit]`: each figure stands beside a baseline of the same run, because other work on the
+// machine moves both. Needs a build, and Linux's /proc.
 const BENCHES: Record<string, () => Promise<unknown>> = {
-  contact: () => import("./contact.ts"),
-  chat: () => import("./chat.ts"),
   page: () => import("./page.ts"),
-  browser: () => import("./browser.ts"),
-  flood: () => import("./flood.ts"),
-  soak: () => import("./soak.ts"),
-  hostile: () => import("./hostile.ts"),
+  chat: () => import("./chat.ts"),
+  visit: () => import("./visit.ts"),
 };
 
-// Remove the name, so that the bench parses only the options after it.
-const [name = ""] = process.argv.splice(2, 1);
-const bench = BENCHES[name];
-if (bench) {
-  await bench();
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES);
+if (names.every((name) => name in BENCHES)) {
+  for (const name of names) await BENCHES[name]!();
 } else {
-  process.stderr.write(`use: npm run bench -- ${Object.keys(BENCHES).join("|")} [--json]\n`);
+  process.stderr.write(`use: npm run bench -- ${Object.keys(BENCHES).join("|")}\n`);
   process.exitCode = 2;
 }

@@ -1,17 +1,15 @@
-// `npm run size`: prints the compressed sizes in bytes of the first load's parts, of the 404 page and of the chat's
-// scripts. Exit code 1 if one exceeds its budget. Needs a build.
-import { readFile, stat } from "node:fs/promises";
+// `npm run size`: the bytes a visitor downloads, compressed. Needs a build.
+import { readFileSync, statSync } from "node:fs";
+import { get } from "node:http";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { Manifest } from "vite";
-import { SERVICE, startProgram } from "./startProgram.ts";
-import { wireBytes } from "./wireBytes.ts";
+import { SERVICE, print, start } from "./programs.ts";
 
-const client = join(import.meta.dirname, "../dist/client");
-const manifest = JSON.parse(
-  await readFile(join(client, ".vite/manifest.json"), "utf8"),
-) as Manifest;
+const CLIENT = join(import.meta.dirname, "../dist/client");
+const manifest = JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
 
-/** Returns the manifest keys of a chunk and of the chunks that it imports statically. */
+/** Adds a chunk and the chunks that it imports statically. */
 function closure(key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);
@@ -19,34 +17,31 @@ function closure(key: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-async function scriptBytes(keys: Iterable<string>): Promise<number> {
-  const sizes = [...keys].map(
-    async (one) => (await stat(join(client, `${manifest[one]!.file}.br`))).size,
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+function scriptBytes(keys: Iterable<string>): number {
+  const files = Array.from(keys, (key) => join(CLIENT, `${manifest[key]!.file}.br`));
+  return files.reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
-const service = await startProgram(SERVICE);
-const { url } = service;
-const first = closure("src/hydrate.tsx");
+function pageBytes(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    get(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
+      resolve((await buffer(response)).length);
+    });
+  });
+}
 
-const rows: [what: string, bytes: number, budget?: number][] = [
-  ["/ with styles and headers", await wireBytes(`${url}/`), 14_000],
-  ["404 with styles and headers", await wireBytes(`${url}/nao-existe`), 8000],
-  ["scripts of the first load", await scriptBytes(first), 69_200],
-  ["font of the first load", (await stat(join(client, "gabarito.woff2"))).size, 14_000],
-  [
-    "chat panel, beside hydration",
-    await scriptBytes(closure("src/chat/ChatPanel.tsx").difference(first)),
-    14_900,
-  ],
+const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
+const first = closure(entry);
+const later = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry);
+const service = await start(SERVICE);
+const rows: [name: string, bytes: number][] = [
+  ["/ with its styles", await pageBytes(`${service.url}/`)],
+  ["scripts of the first load", scriptBytes(first)],
+  ["font of the first load", statSync(join(CLIENT, "gabarito.woff2")).size],
+  ...later.map((key): [string, number] => [
+    manifest[key]!.name ?? key,
+    scriptBytes(closure(key).difference(first)),
+  ]),
 ];
 await service.stop();
-
-for (const [what, bytes, budget = Infinity] of rows) {
-  const warning = bytes > budget ? "  TOO MUCH" : "";
-  process.stdout.write(
-    `${what.padEnd(30)}${bytes.toLocaleString("en").padStart(8)} of ${budget.toLocaleString("en").padStart(7)} bytes${warning}\n`,
-  );
-  if (bytes > budget) process.exitCode = 1;
-}
+for (const [name, bytes] of rows) print(name, `${bytes.toLocaleString("en")} bytes`);

@@ -1,65 +1,88 @@
-import type { Browser } from "playwright-core";
-import { openPhone } from "./phone.ts";
+// `npm run bench -- visit`: a visit with a cheap phone on slow 4G until the chat is open, beside the same page without
+// its scripts.
+import { launchChromium } from "../tools/chromium.ts";
+import { SERVICE, median, print, start } from "./programs.ts";
 
-/** Times in ms from the start of the navigation, on a slow phone. */
-export interface Visit {
-  documentMs: number;
-  firstPaintMs: number;
-  fontMs: number;
-  scriptMs: number;
-  /** Until the chat's link is replaced by a button, which shows that the page is hydrated. */
-  interactiveMs: number;
-  /** Until the chat's dialog is visible. The button is pressed as soon as it appears. */
-  chatOpenMs: number;
-}
+const ROUNDS = 5;
+const SLOW_CPU = 4;
 
-/** Visits a page on a slow phone, and opens the chat as soon as its button appears. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { context, page } = await openPhone(browser, { slowNetwork: true });
-  await page.addInitScript(() => {
-    const times: { interactiveMs?: number; chatOpenMs?: number } = {};
-    Object.assign(globalThis, { times });
-    const look = () => {
-      const button = document.querySelector<HTMLElement>("button.chat-button");
-      if (button && times.interactiveMs === undefined) {
-        times.interactiveMs = performance.now();
-        button.click();
-      }
-      if (document.querySelector("dialog, [role=dialog]")?.checkVisibility()) {
-        times.chatOpenMs = performance.now();
-      } else {
-        requestAnimationFrame(look);
-      }
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto(url, { waitUntil: "commit" });
-  await page.waitForFunction(
-    () => (globalThis as { times?: { chatOpenMs?: number } }).times?.chatOpenMs !== undefined,
-    null,
-    { timeout: 60_000 },
-  );
-  const visited = await page.evaluate(() => {
-    const { times } = globalThis as unknown as {
-      times: { interactiveMs: number; chatOpenMs: number };
-    };
+/** Lighthouse's `mobileSlow4G` as DevTools throttling: latency per request in ms, throughput in bytes per second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+type Visit = Record<
+  "document" | "first paint" | "largest paint" | "interactive" | "chat open",
+  number
+>;
+
+/** Times in ms from the start of the navigation. */
+async function visit(url: string, hasScripts: boolean): Promise<Visit> {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  if (!hasScripts) await page.route("**/*.js", (route) => route.abort());
+  await page.goto(url, { waitUntil: hasScripts ? "commit" : "networkidle" });
+  let interactive = 0;
+  let chatOpen = 0;
+  if (hasScripts) {
+    const now = () => page.evaluate(() => performance.now());
+    // Hydration turns the link into a button.
+    const button = page.getByRole("button", { name: "Abrir chat" });
+    await button.waitFor({ timeout: 60_000 });
+    interactive = await now();
+    await button.click();
+    await page.getByRole("dialog").waitFor({ timeout: 60_000 });
+    chatOpen = await now();
+  }
+  const painted = await page.evaluate(async () => {
     const [navigation] = performance.getEntriesByType("navigation");
-    const endOf = (suffix: string) =>
-      Math.max(
-        0,
-        ...performance
-          .getEntriesByType("resource")
-          .filter(({ name }) => name.endsWith(suffix) && !/ChatPanel|fieldProblems/.test(name))
-          .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
-      );
+    const largest = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+        type: "largest-contentful-paint",
+        buffered: true,
+      });
+    });
     return {
-      documentMs: (navigation as PerformanceNavigationTiming).responseEnd,
-      firstPaintMs: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
-      fontMs: endOf(".woff2"),
-      scriptMs: endOf(".js"),
-      ...times,
+      document: (navigation as PerformanceNavigationTiming).responseEnd,
+      "first paint": performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+      "largest paint": largest,
     };
   });
   await context.close();
-  return visited;
+  return { ...painted, interactive, "chat open": chatOpen };
+}
+
+const service = await start(SERVICE);
+const browser = await launchChromium();
+const visits: Visit[] = [];
+const baselines: Visit[] = [];
+try {
+  // Round 0 is a warm-up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const rounds = [await visit(service.url, true), await visit(service.url, false)] as const;
+    if (round > 0) {
+      visits.push(rounds[0]);
+      baselines.push(rounds[1]);
+    }
+  }
+} finally {
+  await browser.close();
+  await service.stop();
+}
+process.stdout.write(`A visit by slow 4G, CPU slowed down ${SLOW_CPU} times, beside no scripts\n`);
+const base = median(baselines.map((each) => each["first paint"]));
+for (const name of Object.keys(visits[0]!) as (keyof Visit)[]) {
+  const [ours, without] = [visits, baselines].map((all) => median(all.map((each) => each[name])));
+  const beside = without
+    ? `${without.toFixed(0)} ms`
+    : `×${(ours! / base).toFixed(2)} of its paint`;
+  print(name, `${ours!.toFixed(0)} ms`, beside);
 }

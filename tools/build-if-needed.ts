@@ -1,10 +1,10 @@
 // Runs before `npm start` and `npm run doctor`: builds if `isStale`.
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { isStale } from "./isStale.ts";
 
-if (isStale())
-  execFileSync("npm", ["run", "build"], {
-    // Send the build's output to stderr: stdout is for the command that follows.
-    stdio: ["inherit", 2, 2],
-    shell: process.platform === "win32",
-  });
+if (isStale()) {
+  const build = ["node_modules/vite/bin/vite.js", "build", "--configLoader", "native"];
+  // The build's output goes to stderr: stdout belongs to the command that follows.
+  const { status } = spawnSync(process.execPath, build, { stdio: ["inherit", 2, 2] });
+  process.exitCode = status ?? 1;
+}

@@ -7,7 +7,7 @@ import type { BuiltIn, Reply } from "./builtIn/builtIn.ts";
 import type { Conversation } from "./conversation.ts";
 import { createGuard } from "./guard/guard.ts";
 import { guardAnswer } from "./guard/guardAnswer.ts";
-import { figuresAlone, knowledge } from "./knowledge.ts";
+import { knowledge } from "./knowledge.ts";
 import { instructions } from "./model/instructions.ts";
 import type { Model } from "./model/model.ts";
 import { ModelError, type ModelFailure } from "./model/ModelError.ts";
@@ -69,9 +69,7 @@ export interface AssistantParts {
  */
 export function createAssistant(parts: AssistantParts): Assistant {
   const { builtIn, model, fallback, site, log, count = () => {}, keepQuestion } = parts;
-  const known = knowledge(site);
-  const instructed = instructions(known);
-  const guard = createGuard(site, [known, ...figuresAlone(), ...builtIn.texts]);
+  const guided = model && guide(model, site, builtIn.texts);
 
   function keep({ message }: Conversation): void {
     keepQuestion?.(message).catch((err: unknown) => {
@@ -89,15 +87,14 @@ export function createAssistant(parts: AssistantParts): Assistant {
 
   /** Returns the model's answer, guarded. Throws ModelError. */
   async function modelAnswer(
+    { answer, guard }: ReturnType<typeof guide>,
     own: Reply,
     conversation: Conversation,
     { signal, reqId, onText }: Asking,
   ): Promise<ChatReply> {
     let isGuarded = false;
     const { wantsContact } = own;
-    const answer = own.isUnanswered ? undefined : own.text;
-    const messages = prompt(instructed, conversation, { wantsContact, answer });
-    const sentences = guardAnswer(model!.answer(messages, signal), {
+    const sentences = guardAnswer(answer(conversation, own, signal), {
       isConfirmed: guard(conversation),
       mayAskForContact: wantsContact,
       replacement: replacementFor(own, conversation),
@@ -122,7 +119,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     async reply(conversation, asking) {
       const own = builtIn.reply(conversation);
       // A model might ask for contact data or say the wrong thing to a visitor in distress.
-      if (model === undefined || own.needsCare) return ownAnswer(own, conversation, asking);
+      if (guided === undefined || own.needsCare) return ownAnswer(own, conversation, asking);
       let hasSpoken = false;
       const onText =
         asking.onText &&
@@ -131,7 +128,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
           asking.onText?.(text);
         });
       try {
-        const reply = await modelAnswer(own, conversation, {
+        const reply = await modelAnswer(guided, own, conversation, {
           ...asking,
           ...(onText && { onText }),
         });
@@ -143,9 +140,9 @@ export function createAssistant(parts: AssistantParts): Assistant {
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
         const { failure, details } = error;
-        const event = eventOf(failure);
-        if (event !== undefined) count(event);
-        if (failure !== "limit-reached" && failure !== "paused") {
+        if (failure === "limit-reached") count("model-limit-reached");
+        else if (failure !== "paused") {
+          count(error.isOfConversation ? "model-refused" : "model-failed");
           log.warn(
             { reqId: asking.reqId, failure, ...details, partial: hasSpoken },
             "model failed",
@@ -156,6 +153,20 @@ export function createAssistant(parts: AssistantParts): Assistant {
         if (!fallback && failure !== "limit-reached") throw errorFor(failure);
         return ownAnswer(own, conversation, asking);
       }
+    },
+  };
+}
+
+/** Returns the model as it is asked about this site, and the guard of its answers. */
+function guide(model: Model, site: Site, texts: readonly string[]) {
+  const known = knowledge(site);
+  const instructed = instructions(known);
+  return {
+    guard: createGuard(site, [known, ...texts]),
+    answer(conversation: Conversation, own: Reply, signal: AbortSignal) {
+      const answer = own.isUnanswered ? undefined : own.text;
+      const hints = { wantsContact: own.wantsContact, answer };
+      return model.answer(prompt(instructed, conversation, hints), signal);
     },
   };
 }
@@ -172,12 +183,6 @@ function replacementFor({ wantsContact }: Reply, { lead }: Conversation): string
   return wantsContact
     ? `${unconfirmed}; deixe ${yourName} e ${yourEmail} no formulário do chat, e uma pessoa da equipe confirma.`
     : `${unconfirmed}, mas uma pessoa da equipe pode: é só pedir para falar com ela.`;
-}
-
-function eventOf(failure: ModelFailure): ChatEvent | undefined {
-  if (failure === "paused") return undefined;
-  if (failure === "limit-reached") return "model-limit-reached";
-  return failure === "refused" || failure === "blank" ? "model-refused" : "model-failed";
 }
 
 /** Returns the error for an answer without a first sentence. */

@@ -1,35 +1,47 @@
-import type { Resolver } from "node:dns/promises";
 import type { Config } from "../config/readConfig.ts";
 
-/** Input of the checks. */
+/** What DNS says; tests pass their own. */
+export interface Dns {
+  /** TXT records of a name; undefined if nobody answers. `isKnown`: the name exists, with TXT records or without. */
+  texts(name: string): Promise<{ records: string[]; isKnown: boolean } | undefined>;
+  /** Whether a name server answers. If none does, a failed lookup doesn't mean that a name is wrong. */
+  isOnline(): Promise<boolean>;
+}
+
 export interface Examination {
   config: Config;
   environment: NodeJS.ProcessEnv;
-  resolver: Resolver;
-  /** Whether a name server responds: if none does, a failed lookup doesn't mean that a name is wrong. */
-  hasDns: () => Promise<boolean>;
-  /** Aborted when the time for the checks is over. */
-  signal: AbortSignal;
-  /** Clock offsets of other servers in ms, collected by the checks. Positive if the server's clock is ahead of ours. */
-  clockOffsets: number[];
+  dns: Dns;
+  /** Address for a test mail; without it none is sent. */
+  sendTo?: string | undefined;
+}
+
+/** Result of a check: one line without secrets, and what the operator should do. Only a failure fails the command. */
+export interface Finding {
+  status: "ok" | "warning" | "failure";
+  message: string;
+  todo?: string | undefined;
 }
 
 export type Check = (examination: Examination) => Promise<Finding | Finding[]>;
 
-/** Result of a check. `npm run doctor` exits with 1 for a failure, but not for a warning. */
-export interface Finding {
-  check: string;
-  status: "ok" | "warning" | "failure";
-  /** One line without secrets or personal data. */
-  message: string;
-  /** Action for the operator. */
-  todo?: string | undefined;
-}
+const report =
+  (status: Finding["status"]) =>
+  (message: string, todo?: string): Finding => ({ status, message, todo });
+export const ok = report("ok");
+export const warning = report("warning");
+export const failure = report("failure");
 
-/** Creates functions that build the findings of one check. */
-export function findingsOf(check: string) {
-  const report =
-    (status: Finding["status"]) =>
-    (message: string, todo?: string): Finding => ({ check, status, message, todo });
-  return { ok: report("ok"), warning: report("warning"), failure: report("failure") };
+/** Error codes that point to our own network, not to the other server. */
+const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN", "EDNS"]);
+
+/** The finding for a failed connection: a failure, or a warning if this machine is offline. */
+export async function unreachable(error: unknown, dns: Dns, todo: string): Promise<Finding> {
+  const cause = Error.isError(error) && Error.isError(error.cause) ? error.cause : error;
+  const { code = "", message } = cause as Error & { code?: string };
+  const isLookup = code === "ENOTFOUND" || message.includes("ENOTFOUND");
+  if (OFFLINE.has(code) || (isLookup && !(await dns.isOnline()))) {
+    return warning("can't be asked from here: no network");
+  }
+  return failure(message.split("\n")[0]! || code, todo);
 }

@@ -1,32 +1,44 @@
-import { type Check, type Finding, findingsOf } from "./Check.ts";
-
-const { ok, warning } = findingsOf("environment");
+import { Environment } from "../config/environment.ts";
+import { type Check, ok, warning } from "./Check.ts";
 
 /** Variables whose default doesn't suit a public site, with the effect of leaving them unset. */
-const NEEDED: Record<string, string> = {
+const NEEDED = {
   SITE_URL: "links, sitemap and visitors' sessions say http://localhost",
   CONTACT_EMAIL: "visitors see contato@nora.example",
   MAIL_FROM: "mail is sent as site@nora.example, which receivers refuse",
   COMPANY_CNPJ: "visitors see an example's registration number",
 };
 
+/** First version with the TLS fixes of June 2026. */
+const NEEDED_NODE = "24.17";
+
 /** Warns about settings, and missing ones, that `readConfig` accepts but a public site should not have. */
 export const checkEnvironment: Check = async ({ config, environment }) => {
-  const findings: Finding[] = config.warnings.map((line) => warning(line));
-  for (const [name, consequence] of Object.entries(NEEDED)) {
-    if (!environment[name])
-      findings.push(warning(`${name} is not set: ${consequence}`, `set ${name}`));
+  const findings = config.warnings.map((line) => warning(line));
+  const names = Object.keys(Environment.shape);
+  const others = Object.keys(environment).filter((name) => !names.includes(name));
+  for (const name of others.filter(({ length }) => length >= 5)) {
+    const meant = names.find((known) => isNear(name.toUpperCase(), known, 2));
+    if (meant) findings.push(warning(`${name} means nothing here`, `did you mean ${meant}?`));
   }
-  if (!environment.MAIL_TO && !environment.CONTACT_EMAIL) {
-    findings.push(warning("MAIL_TO is not set: nobody gets the messages", "set MAIL_TO"));
+  for (const [name, effect] of Object.entries(NEEDED)) {
+    if (!environment[name]) findings.push(warning(`${name} is not set: ${effect}`, `set ${name}`));
   }
-  if (config.custody === "smtp") {
-    findings.push(
-      warning(
-        "the disk is lost at each restart: a visitor waits until the mail server has the message",
-        "set DATABASE_URL to keep messages in Postgres",
-      ),
-    );
+  const { node } = process.versions;
+  if (node.localeCompare(NEEDED_NODE, undefined, { numeric: true }) < 0) {
+    findings.push(warning(`Node ${node} has known faults in TLS`, `update it to ${NEEDED_NODE}`));
   }
-  return findings.length > 0 ? findings : [ok("every variable is valid")];
+  return findings.length > 0 ? findings : ok("every variable is valid");
 };
+
+/** Whether at most `edits` letters have to be added, removed or changed to make one word of the other. */
+function isNear(one: string, other: string, edits: number): boolean {
+  if (one[0] === other[0]) return one === "" || isNear(one.slice(1), other.slice(1), edits);
+  if (edits === 0) return false;
+  const pairs = [
+    [one.slice(1), other.slice(1)],
+    [one.slice(1), other],
+    [one, other.slice(1)],
+  ] as const;
+  return pairs.some(([rest, otherRest]) => isNear(rest, otherRest, edits - 1));
+}

@@ -1,51 +1,47 @@
-import { failureReason } from "../mail/failureReason.ts";
+import { createTransport } from "nodemailer";
 import { smtpOptions } from "../mail/smtpOptions.ts";
-import { type Check, findingsOf } from "./Check.ts";
-import { isOffline } from "./networkFailure.ts";
-import { requireWritable } from "./requireWritable.ts";
+import { type Check, failure, ok, unreachable, warning } from "./Check.ts";
 
-const { ok, warning, failure } = findingsOf("mail server");
+const LIMITS = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
 
-/**
- * Timeouts in ms, shorter than for delivery: all checks must end within about 10 s. `greetingTimeout` and
- * `socketTimeout` start together. `greetingTimeout` is shorter, because its error names the missing greeting.
- */
-const LIMITS = { connectionTimeout: 7000, greetingTimeout: 6500, socketTimeout: 7000 };
+const SUBJECT = "Teste do site Nora";
+const TEXT =
+  "Este é um e-mail de teste, enviado por npm run doctor -- --send. Se chegou ao spam, confira SPF, DKIM e DMARC do domínio remetente.\n";
 
-/** Connects and logs in as delivery does, but sends no mail. Without `SMTP_URL`, checks the Maildir's folder. */
-export const checkMailServer: Check = async ({ config: { mail }, hasDns, signal }) => {
-  if (mail.server === undefined) return maildir(mail.directory);
-
-  const { createTransport } = await import("nodemailer");
-  const transport = createTransport(
-    smtpOptions({ server: mail.server, requireTls: mail.requireTls }, LIMITS),
-  );
-  signal.addEventListener("abort", () => transport.close(), { once: true });
+/** Greets the mail server, starts TLS and logs in; sends a mail only if asked to. */
+export const checkMailServer: Check = async ({ config: { mail, site }, dns, sendTo }) => {
+  const { server, greetingName, requireTls, from } = mail;
+  if (server === undefined) {
+    const message = `none: mail is kept in the Maildir ${mail.directory}`;
+    return site.url.startsWith("https:") || sendTo
+      ? warning(message, "set SMTP_URL, or nobody gets the messages")
+      : ok(message);
+  }
+  const transport = createTransport(smtpOptions({ ...mail, server }, LIMITS));
   try {
     await transport.verify();
-    const { username, protocol, host } = new URL(mail.server);
-    const security =
-      protocol === "smtps:" || mail.requireTls
-        ? "encrypted, certificate trusted"
-        : "encryption not required";
-    return ok(`${host}: ${security}, ${username ? "login accepted" : "no login"}`);
+    if (sendTo !== undefined) {
+      const to = { name: "", address: sendTo };
+      await transport.sendMail({ from, to, subject: SUBJECT, text: TEXT });
+      return ok("took the test mail");
+    }
+    const isEncrypted = requireTls || server.startsWith("smtps:");
+    return ok(`lets us in as ${greetingName}, ${isEncrypted ? "over TLS" : "TLS not required"}`);
   } catch (error) {
-    const { reason, todo } = failureReason(error) ?? { reason: "it can't be used" };
-    const { originalCode } = error as { originalCode?: string };
-    const { hostname } = new URL(mail.server);
-    return (await isOffline(originalCode, hostname, hasDns))
-      ? warning(`${reason}: no network from here`)
-      : failure(reason, todo);
+    const { code, command, response = "" } = error as Record<string, string | undefined>;
+    if (command === "EHLO" || command === "HELO" || /helo|ehlo/i.test(response)) {
+      return failure(`refuses our greeting as ${greetingName}`, "set ?name=… in SMTP_URL");
+    }
+    if (code === "EAUTH") {
+      const todo = "check user and password in SMTP_URL; many providers want an app password";
+      return failure("refuses the login", todo);
+    }
+    const isTls = code === "ETLS" || /certificate|ssl/i.test((error as Error).message);
+    const todo = isTls
+      ? "smtps:// is for port 465, smtp:// for 587; the certificate must be of a known CA"
+      : "check host and port in SMTP_URL; some platforms block port 25";
+    return await unreachable(error, dns, todo);
   } finally {
     transport.close();
   }
 };
-
-function maildir(directory: string) {
-  try {
-    requireWritable(directory);
-    return ok("none: mail is kept in the Maildir DATA_DIR/mail; set SMTP_URL to send it");
-  } catch {
-    return failure("the Maildir DATA_DIR/mail can't be written to", "give this user the folder");
-  }
-}

@@ -1,90 +1,74 @@
-import { type Check, type Examination, type Finding, findingsOf } from "./Check.ts";
-import { httpClockOffset } from "./httpClockOffset.ts";
-import { networkFailure } from "./networkFailure.ts";
+import { knowledge } from "../chat/knowledge.ts";
+import { instructions } from "../chat/model/instructions.ts";
+import { createModel } from "../chat/model/model.ts";
+import { ModelError } from "../chat/model/ModelError.ts";
+import { prompt } from "../chat/model/prompt.ts";
+import type { Config } from "../config/readConfig.ts";
+import { type Check, failure, ok, unreachable } from "./Check.ts";
 
-const { ok, failure } = findingsOf("model");
+type Chat = Config["chat"];
+type Messages = ReturnType<typeof prompt>;
 
-const OPENAI = "https://api.openai.com/v1";
+const QUESTION = { message: "Quais serviços vocês oferecem?", history: [], lead: null };
 
-/** Maximum output tokens of the test call; reasoning models use some before the first word. */
-const OUTPUT_TOKENS = 16;
-
-/** Maximum characters read to recognise a chat completion. */
-const MAX_LENGTH = 20_000;
-
-/** Messages and actions for error statuses of an OpenAI-compatible endpoint. */
-const REFUSALS: Record<number, [message: string, todo: string]> = {
-  401: ["the key is refused", "set OPENAI_API_KEY to a valid one"],
+/** Messages and actions by the status or the kind of the failure. */
+const FAILURES: Record<string, [message: string, todo: string]> = {
+  401: ["refuses the key", "set OPENAI_API_KEY to a valid one"],
   403: ["the key may not use this model", "check the key's project and OPENAI_MODEL"],
-  404: [
-    "no such model or address",
-    "check OPENAI_MODEL, and that OPENAI_BASE_URL ends as its maker says, often in /v1",
-  ],
+  404: ["has no such model or address", "check OPENAI_MODEL and OPENAI_BASE_URL, often …/v1"],
   429: ["the account's limit is reached", "check the balance and limits at the provider"],
+  slow: ["gives no word in time", "raise OPENAI_TIMEOUT_MS, or take a faster model"],
+  blank: ["answers without words", "take another model"],
+  thoughts: ["sends thoughts only, no words", "switch thinking off, or take a model without it"],
+  role: ["refuses instructions (the role system)", "take another model"],
+  refused: ["refuses the question", "check OPENAI_MODEL and its context length"],
 };
 
-/** Makes a short call to the configured model. After a 400, tries once more with the other name of the token limit. */
-export const checkModel: Check = async (examination) => {
-  const { chat } = examination.config;
-  if (chat.apiKey === undefined) return ok("none: the built-in assistant answers");
+/** Asks a visitor's question with the real instructions, and wants words back. */
+export const checkModel: Check = async ({ config: { chat, site }, dns }) => {
+  const model = createModel(chat);
+  if (!model) return ok("none: the built-in assistant answers");
   if (chat.dailyLimit === 0) return ok("never called (CHAT_DAILY_LIMIT=0)");
+  const offer = { wantsContact: false, answer: undefined };
+  const messages = prompt(instructions(knowledge(site)), QUESTION, offer);
   try {
-    // OpenAI's newer models reject `max_tokens`; several compatible servers support only `max_tokens`.
-    const isOpenAi = (chat.baseURL ?? OPENAI).startsWith(OPENAI);
-    let response = await call(examination, isOpenAi ? "max_completion_tokens" : "max_tokens");
-    if (response.status === 400) {
-      await response.body?.cancel();
-      response = await call(examination, isOpenAi ? "max_tokens" : "max_completion_tokens");
-    }
-    return await findingOf(examination, response);
+    await Array.fromAsync(model.answer(messages, new AbortController().signal));
+    return ok(`${chat.model} answers`);
   } catch (error) {
-    const request = { check: "model", url: chat.baseURL ?? OPENAI, todo: "check OPENAI_BASE_URL" };
-    return await networkFailure(error, request, examination.hasDns);
+    if (!(error instanceof ModelError)) throw error;
+    const { failure: kind, details } = error;
+    if (kind === "unreachable") {
+      const cause = Object.assign(new Error(details.code), { code: details.code });
+      return await unreachable(cause, dns, "check OPENAI_BASE_URL");
+    }
+    const status = String(details.status ?? "");
+    const known = FAILURES[status] ?? FAILURES[await reasonOf(kind, chat, messages)];
+    return failure(...(known ?? [`fails: ${kind} ${status}`.trim(), "check OPENAI_BASE_URL"]));
   }
 };
 
-async function call({ config, signal, clockOffsets }: Examination, cap: string) {
-  const { apiKey, baseURL = OPENAI, model } = config.chat;
-  const asked = Date.now();
-  const response = await fetch(`${baseURL.replace(/\/$/, "")}/chat/completions`, {
+/** Asks once more to tell why an answer is refused or blank. */
+async function reasonOf(kind: string, chat: Chat, messages: Messages): Promise<string> {
+  if (kind === "refused") {
+    const alone = await complete(
+      chat,
+      messages.filter(({ role }) => role === "user"),
+    );
+    return alone.ok ? "role" : kind;
+  }
+  if (kind !== "blank") return kind;
+  const answer = await (await complete(chat, messages)).text();
+  return /"reasoning(?:_content)?":\s*"[^"]|<think/.test(answer) ? "thoughts" : kind;
+}
+
+/** Requests an answer in one piece. */
+async function complete({ apiKey, baseURL, model }: Chat, messages: Messages): Promise<Response> {
+  const address = (baseURL ?? "https://api.openai.com/v1").replace(/\/$/, "");
+  return await fetch(`${address}/chat/completions`, {
     method: "POST",
     headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
-    body: JSON.stringify({
-      model,
-      messages: [{ role: "user", content: "Responda: ok" }],
-      stream: true,
-      [cap]: OUTPUT_TOKENS,
-    }),
+    body: JSON.stringify({ model, messages }),
     redirect: "error",
-    signal,
+    signal: AbortSignal.timeout(10_000),
   });
-  clockOffsets.push(...httpClockOffset(response, asked));
-  return response;
-}
-
-async function findingOf({ config }: Examination, response: Response): Promise<Finding> {
-  const { model } = config.chat;
-  if (response.ok) {
-    return (await isCompletion(response))
-      ? ok(`${model} answers`)
-      : failure("the address answers, but not as a model", "check OPENAI_BASE_URL");
-  }
-  await response.body?.cancel();
-  const [message, todo] = REFUSALS[response.status] ?? [
-    `it answered ${response.status}`,
-    "ask the provider",
-  ];
-  return failure(message, todo);
-}
-
-/** Whether the response, streamed or not, begins as a chat completion; doesn't wait for its end. */
-async function isCompletion({ body }: Response): Promise<boolean> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const bytes of body ?? []) {
-    text += decoder.decode(bytes, { stream: true });
-    if (/"choices"\s*:\s*\[/.test(text)) return true;
-    if (text.length > MAX_LENGTH) return false;
-  }
-  return false;
 }

@@ -1,15 +1,21 @@
 import { isThisMachine } from "../config/hosts.ts";
-import { type Check, findingsOf } from "./Check.ts";
+import { type Check, failure, ok, warning } from "./Check.ts";
 
-const { ok, warning, failure } = findingsOf("proxies");
-
-/** Checks `TRUST_PROXY` against `SITE_URL`: an https site needs a proxy, because the service itself has no TLS. */
-export const checkProxies: Check = async ({ config: { site, proxies } }) => {
+/** Names the address that counts as the visitor's, and compares `TRUST_PROXY` with `SITE_URL` and the platform. */
+export const checkProxies: Check = async ({ config: { site, proxies, platform }, environment }) => {
   const { protocol, hostname } = new URL(site.url);
-  if (protocol === "https:" && proxies === 0) {
+  const where = platform ? `${platform}: ` : "";
+  const { count, header } = proxies;
+  if (count === 0 && protocol === "https:") {
     return failure(
-      "TRUST_PROXY is 0, but a proxy terminates TLS: all visitors share its address and its limits",
-      "set TRUST_PROXY to the number of proxies that add to X-Forwarded-For, often 1",
+      `${where}TRUST_PROXY is 0, but a proxy terminates TLS: all visitors share its address and its limits`,
+      platform ? "set TRUST_PROXY=platform" : "set TRUST_PROXY to the number of proxies, often 1",
+    );
+  }
+  if (count > 0 && isThisMachine(hostname)) {
+    return warning(
+      `${where}a proxy is trusted, but SITE_URL is this machine: a visitor can choose their address`,
+      "set SITE_URL, or TRUST_PROXY=0",
     );
   }
   if (protocol === "http:" && !isThisMachine(hostname)) {
@@ -18,11 +24,13 @@ export const checkProxies: Check = async ({ config: { site, proxies } }) => {
       "let a proxy terminate TLS, and put https:// in SITE_URL",
     );
   }
-  if (proxies > 0 && isThisMachine(hostname)) {
+  if (platform && /^\d+$/.test(environment.TRUST_PROXY ?? "")) {
     return warning(
-      "TRUST_PROXY trusts a proxy, but SITE_URL is this machine: a visitor can choose their address",
-      "set SITE_URL, or TRUST_PROXY=0",
+      `${where}TRUST_PROXY=${count} counts entries of X-Forwarded-For, not what ${platform} documents`,
+      "remove TRUST_PROXY, unless another proxy stands in front",
     );
   }
-  return ok(proxies === 0 ? "none trusted" : `${proxies} trusted`);
+  if (count === 0) return ok("none trusted: the connection's own address counts");
+  if (header) return ok(`${where}the header ${header} counts, else the last X-Forwarded-For entry`);
+  return ok(`${where}entry ${count} from the right of X-Forwarded-For counts`);
 };

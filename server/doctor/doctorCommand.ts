@@ -1,52 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { email } from "../../src/shared/contact.ts";
-import { WrongUsage, runProgram, storeCommand } from "../store/storeCommand.ts";
-import { type Options, examine } from "./examine.ts";
-import type { Finding } from "./Check.ts";
+import { ConfigError, readConfig } from "../config/readConfig.ts";
+import { type Check, type Dns, type Examination, type Finding, failure } from "./Check.ts";
+import { checkEnvironment } from "./checkEnvironment.ts";
+import { checkMailServer } from "./checkMailServer.ts";
+import { checkModel } from "./checkModel.ts";
+import { checkProxies } from "./checkProxies.ts";
+import { checkSender } from "./checkSender.ts";
+import { checkStore } from "./checkStore.ts";
+import { checkWebhook } from "./checkWebhook.ts";
+import { systemDns } from "./systemDns.ts";
 
 const USAGE = `Usage:
-  npm run doctor -- [--json] [--send <e-mail>]
+  npm run doctor -- [--send <e-mail>]
 
-Checks the environment, the store, the mail server, the sender's domain, the model, the webhook, proxies and clock.
-Changes nothing and sends nothing; --send sends one test mail to that address.
+Checks the environment, the store, the mail server, the sender's domain, the model, the webhook and proxies.
+Changes nothing; sends nothing but, with --send, one test mail to that address.
 Exit: 0 nothing failed, 1 something failed, 2 wrong use.
 `;
 
-/**
- * Returns the command of `npm run doctor`: it prints each finding and what the operator should do. Exit codes: 0 nothing
- * failed, 1 something failed, 2 wrong use.
- */
-export function doctorCommand(options: Omit<Options, "sendTo"> = {}) {
-  return storeCommand(USAGE, async (args, environment, { out }) => {
-    const { values } = parseArgs({
+/** More than the 25 s of a model's answer. */
+const LIMIT_MS = 30_000;
+
+const CHECKS: Record<string, Check> = {
+  environment: checkEnvironment,
+  store: checkStore,
+  "mail server": checkMailServer,
+  sender: checkSender,
+  model: checkModel,
+  webhook: checkWebhook,
+  proxies: checkProxies,
+};
+
+/** `npm run doctor`: prints a line for each finding; resolves to the exit code. */
+export async function doctor(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { write, dns = systemDns() }: { write: (text: string) => void; dns?: Dns },
+): Promise<number> {
+  let sendTo: string | undefined;
+  try {
+    ({ send: sendTo } = parseArgs({
       args: [...args],
-      options: { json: { type: "boolean" }, send: { type: "string" } },
-    });
-    const { json, send: sendTo } = values;
-    if (sendTo !== undefined && !email.safeParse(sendTo).success) throw new WrongUsage();
-    const findings = await examine(environment, { ...options, sendTo });
-    const hasFailed = findings.some(({ status }) => status === "failure");
-    out(json ? asJson(findings, hasFailed) : asText(findings));
-    return hasFailed ? 1 : 0;
-  });
+      options: { send: { type: "string" } },
+    }).values);
+    if (sendTo !== undefined) email.parse(sendTo);
+  } catch {
+    write(USAGE);
+    return 2;
+  }
+  let findings: [check: string, finding: Finding][];
+  try {
+    const examination = { config: readConfig(environment), environment, dns, sendTo };
+    const running = Object.keys(CHECKS).map(async (name) => await findingsOf(name, examination));
+    findings = (await Promise.all(running)).flat();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const todo = "correct it: the service would not start, and nothing else was checked";
+    findings = error.message.split("\n").map((line) => ["environment", failure(line, todo)]);
+  }
+  for (const [check, { status, message, todo }] of findings) {
+    write(`${status.padEnd(7)}  ${check.padEnd(11)}  ${message}${todo ? ` → ${todo}` : ""}\n`);
+  }
+  return findings.some(([, { status }]) => status === "failure") ? 1 : 0;
 }
 
-function asJson(checks: readonly Finding[], hasFailed: boolean): string {
-  return `${JSON.stringify({ ok: !hasFailed, checks }, null, 2)}\n`;
-}
-
-function asText(findings: readonly Finding[]): string {
-  const width = Math.max(...findings.map(({ check }) => check.length));
-  const lines = findings.map(({ check, status, message, todo }) => {
-    const cure = todo === undefined ? "" : ` → ${todo}`;
-    return `${status.padEnd(7)}  ${check.padEnd(width)}  ${message}${cure}\n`;
-  });
-  return lines.join("");
+/** Runs a check. A timeout or an exception becomes a failure, so that the other results are still shown. */
+async function findingsOf(name: string, examination: Examination): Promise<[string, Finding][]> {
+  const late = failure("no answer in time", "run it again, or check the network");
+  const found = await Promise.race([
+    CHECKS[name]!(examination),
+    sleep(LIMIT_MS, late, { ref: false }),
+  ]).catch((error: unknown) => failure(`the check itself failed: ${String(error)}`));
+  return [found].flat().map((finding) => [name, finding]);
 }
 
 if (import.meta.main) {
-  await runProgram(doctorCommand());
-  // Exit explicitly, because an open connection would keep the process alive. Exit in the callback, because writes to a
-  // pipe are asynchronous.
+  process.exitCode = await doctor(process.argv.slice(2), process.env, {
+    write: (text) => process.stdout.write(text),
+  });
+  // An open connection would keep the process alive. In the callback, because writes to a pipe are asynchronous.
   process.stdout.write("", () => process.exit());
 }

@@ -61,7 +61,7 @@ export function createMetrics({ store, depth }: Parts) {
   for (const event of CHAT_EVENTS) chat.inc({ event }, 0);
   for (const kind of KINDS) for (const source of sources) accepted.inc({ kind, source }, 0);
   for (const outcome of MAIL_OUTCOMES) attempts.inc({ destination: "mail", outcome }, 0);
-  registerStoreGauges(registry, { store, depth });
+  const readStore = storeGauges(registry, { store, depth });
 
   const countRequests: RequestHandler = (request, response, next) => {
     const arrival = performance.now();
@@ -75,6 +75,12 @@ export function createMetrics({ store, depth }: Parts) {
     next();
   };
 
+  /** Resolves with the metrics as Prometheus text. */
+  async function read(): Promise<string> {
+    await readStore();
+    return await registry.metrics();
+  }
+
   return {
     countRequests,
     countLimited: (limit: string) => limited.inc({ limit }),
@@ -82,21 +88,23 @@ export function createMetrics({ store, depth }: Parts) {
     countAccepted: (kind: (typeof KINDS)[number], origin: Origin | undefined) =>
       accepted.inc({ kind, source: sourceOf(origin) }),
     countAttempt: (destination: string, outcome: string) => attempts.inc({ destination, outcome }),
+    read,
     /** Creates the handler of `/metrics`, which rejects requests without the token with 401. */
     answer: (token: string) => async (request: Request, response: Response) => {
       if (!isSame(bearerOf(request) ?? "", token)) {
         response.setHeader("WWW-Authenticate", "Bearer");
         throw new RequestError(401, "Falta o token de acesso às métricas.");
       }
-      response.set("Content-Type", registry.contentType).send(await registry.metrics());
+      response.set("Content-Type", registry.contentType).send(await read());
     },
   };
 }
 
-/** Registers the gauges that are read from the store at each scrape; all but `store_up` are missing while it fails. */
-function registerStoreGauges(registry: Registry, { store, depth }: Parts): void {
-  const gauge = (name: string, help: string, labelNames: string[]) =>
+/** Returns the function that sets the gauges of the store; while it fails, `store_up` is 0 and the others are missing. */
+function storeGauges(registry: Registry, { store, depth }: Parts): () => Promise<void> {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
+  const up = gauge("store_up", "1 while the store takes a write");
   const messages = gauge("outbox_messages", "Deliveries not done, by state", [
     "destination",
     "state",
@@ -107,22 +115,17 @@ function registerStoreGauges(registry: Registry, { store, depth }: Parts): void 
   const late = gauge("outbox_late", `1 while a delivery waits for over ${LATE_SECONDS} s`, [
     "destination",
   ]);
-  const up = new Gauge({
-    name: "store_up",
-    help: "1 while the store takes a write",
-    registers: [],
-    async collect() {
-      for (const own of [messages, age, late]) own.reset();
-      const isUp = await store.check();
-      this.set(Number(isUp));
-      if (!isUp) return;
-      for (const { destination, waiting, failed, oldestSeconds } of await depth().catch(() => [])) {
-        messages.set({ destination, state: "waiting" }, waiting);
-        messages.set({ destination, state: "failed" }, failed);
-        age.set({ destination }, oldestSeconds);
-        late.set({ destination }, Number(oldestSeconds > LATE_SECONDS));
-      }
-    },
-  });
-  registry.registerMetric(up);
+
+  return async () => {
+    const isUp = await store.check();
+    const depths = isUp ? await depth().catch(() => []) : [];
+    up.set(Number(isUp));
+    for (const each of [messages, age, late]) each.reset();
+    for (const { destination, waiting, failed, oldestSeconds } of depths) {
+      messages.set({ destination, state: "waiting" }, waiting);
+      messages.set({ destination, state: "failed" }, failed);
+      age.set({ destination }, oldestSeconds);
+      late.set({ destination }, Number(oldestSeconds > LATE_SECONDS));
+    }
+  };
 }

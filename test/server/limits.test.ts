@@ -1,208 +1,229 @@
-import { type Server, request as send } from "node:http";
-import { type Socket, connect } from "node:net";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
 import { paths } from "../../src/shared/paths.ts";
-import { createHttpServer } from "../../server/http/createHttpServer.ts";
-import { countRefusals } from "../../server/http/refusals.ts";
-import { listen } from "../../server/process/listen.ts";
-import { openTestDoor } from "../support/openTestDoor.ts";
-import { rawRequest, statusOf } from "../support/rawRequest.ts";
+import { aContact } from "../support/aContact.ts";
 import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";
-import { until } from "../support/until.ts";
+import { visitorSession } from "../support/visitorSession.ts";
 
-async function statusAt(app: RunningApp, path: string, from = "203.0.113.7"): Promise<number> {
-  const response = await fetch(app.url + path, { headers: { "X-Forwarded-For": from } });
-  await response.body?.cancel();
-  return response.status;
+type Headers = Record<string, string>;
+
+function post({ url }: RunningApp, path: string, body: unknown, headers: Headers = {}) {
+  return fetch(url + path, {
+    method: "POST",
+    headers: { apikey: ANON_KEY, "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
 }
 
-describe("an address with too many refusals", () => {
-  let app: RunningApp;
-  beforeEach(async () => {
-    app = await startApp({ REFUSAL_RATE_LIMIT: "5/60", TRUST_PROXY: "1", METRICS_TOKEN: "t" });
-    for (let count = 0; count < 5; count++) await statusAt(app, "/functions/v1/nothing");
-  });
-  afterEach(() => app.stop());
-
-  it("gets a Retry-After in whole seconds and a Portuguese sentence", async () => {
-    const response = await fetch(`${app.url}/functions/v1/nothing`, {
-      headers: { "X-Forwarded-For": "203.0.113.7" },
-    });
-
-    expect(response.status).toBe(429);
-    expect(response.headers.get("Retry-After")).toMatch(/^([1-9]|[1-5]\d|60)$/);
-    expect(await response.json()).toEqual({
-      error: "Recebemos muitas tentativas em pouco tempo. Aguarde um minuto e tente de novo.",
-    });
-  });
-
-  it("gets a 429 from the functions too", async () => {
-    const response = await fetch(app.url + paths.contact, {
-      method: "POST",
-      headers: { "X-Forwarded-For": "203.0.113.7" },
-    });
-
-    expect(response.status).toBe(429);
-  });
-
-  it("gets a page for a form posted without JavaScript", async () => {
-    const response = await fetch(app.url + paths.contact, {
-      method: "POST",
-      headers: { "X-Forwarded-For": "203.0.113.7" },
-      body: new URLSearchParams({ name: "Ana" }),
-    });
-
-    expect(response.status).toBe(429);
-    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(await response.text()).toMatch(/^<!doctype html>[^]*Aguarde[^]*Volte/);
-  });
-
-  it.each(["/", "/favicon.svg", "/healthz", "/readyz"])("is still served %s", async (path) => {
-    expect(await statusAt(app, path)).toBe(200);
-  });
-
-  it("doesn't affect other addresses", async () => {
-    expect(await statusAt(app, "/functions/v1/nothing", "203.0.113.8")).toBe(404);
-  });
-
-  it("is counted in the metrics", async () => {
-    await statusAt(app, "/functions/v1/nothing");
-    const metrics = await fetch(`${app.url}/metrics`, { headers: { Authorization: "Bearer t" } });
-
-    expect(await metrics.text()).toContain('http_limited_total{limit="refusals"} 1');
-  });
-
-  it("includes its whole IPv6 /56 network, and no other", async () => {
-    for (let host = 1; host <= 5; host++) {
-      await statusAt(app, "/functions/v1/nothing", `2001:db8:0:1::${host}`);
-    }
-
-    expect(await statusAt(app, "/functions/v1/nothing", "2001:db8:0:ff::9")).toBe(429);
-    expect(await statusAt(app, "/functions/v1/nothing", "2001:db8:0:100::1")).toBe(404);
-  });
-});
-
-describe("an address that continues after its limit", () => {
-  it("is admitted at an even rate, never in a burst", async () => {
-    await using app = await startApp({ REFUSAL_RATE_LIMIT: "4/8", TRUST_PROXY: "1" });
-    for (let count = 0; count < 4; count++) await statusAt(app, "/functions/v1/nothing");
-    await until(async () => (await statusAt(app, "/functions/v1/nothing")) === 404);
-    const next = await statusAt(app, "/functions/v1/nothing");
-
-    expect(next).toBe(429);
-  });
-});
-
-it("an address with too many refusals gets a 429 from /metrics if that doesn't exist", async () => {
-  await using app = await startApp({ REFUSAL_RATE_LIMIT: "2/60", TRUST_PROXY: "1" });
-  expect([await statusAt(app, "/metrics"), await statusAt(app, "/metrics")]).toEqual([404, 404]);
-
-  expect(await statusAt(app, "/metrics")).toBe(429);
-});
-
-describe("a request without a key", () => {
-  async function statusOfPost(url: string, headers: Record<string, string> = {}): Promise<number> {
-    const response = await fetch(url, { method: "POST", body: "{}", headers });
-    await response.body?.cancel();
-    return response.status;
+/** Sends one request for each of the headers, in order; returns the statuses. */
+async function statuses(
+  app: RunningApp,
+  all: Headers[],
+  { path = paths.contact, body = aContact() }: { path?: string; body?: unknown } = {},
+): Promise<number[]> {
+  const found: number[] = [];
+  for (const headers of all) {
+    const response = await post(app, path, body, headers);
+    await response.arrayBuffer();
+    found.push(response.status);
   }
-  const valid = { apikey: ANON_KEY, "Content-Type": "application/json" };
+  return found;
+}
 
-  it("doesn't count towards the limit of the chat", async () => {
-    await using app = await startApp({ CHAT_RATE_LIMIT: "1/60" });
-    const statuses = [];
-    for (let count = 0; count < 6; count++) {
-      statuses.push(await statusOfPost(app.url + paths.chatbot));
-    }
+const from = (...addresses: string[]) =>
+  addresses.map((address) => ({ "X-Forwarded-For": address }));
 
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 401]);
-    expect(await statusOfPost(app.url + paths.chatbot, valid)).toBe(400);
+describe("the limit of contact messages", () => {
+  it("tells the wait in Retry-After, draft-8 headers and a sentence", async () => {
+    await using app = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
+    const first = await post(app, paths.contact, aContact());
+    const second = await post(app, paths.contact, aContact());
+
+    expect(first.headers.get("RateLimit")).toMatch(/"contact"; r=0; t=600/);
+    expect(first.headers.get("RateLimit-Policy")).toMatch(/"contact"; q=1; w=600/);
+    expect(second.status).toBe(429);
+    expect(Number(second.headers.get("Retry-After"))).toBeGreaterThan(590);
+    expect(await second.json()).toEqual({
+      error: "Recebemos muitas tentativas em pouco tempo. Aguarde 10 minutos e tente de novo.",
+    });
   });
 
-  it("counts as refused at the contact form, not towards the limit of accepted messages", async () => {
-    await using app = await startApp({ CONTACT_RATE_LIMIT: "1/60" });
-    const statuses = [];
-    for (let count = 0; count < 5; count++) {
-      statuses.push(await statusOfPost(app.url + paths.contact));
-    }
+  it("counts accepted messages only", async () => {
+    await using app = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
+    const refused = await statuses(app, [{}, {}, {}], { body: aContact({ email: "ana@" }) });
+    const unknown = await statuses(app, [{ apikey: "other" }]);
 
-    expect(statuses).toEqual([401, 401, 401, 401, 401]);
-    expect(await statusOfPost(app.url + paths.contact, valid)).toBe(400);
-    expect(await statusOfPost(app.url + paths.contact)).toBe(429);
+    expect([...refused, ...unknown]).toEqual([400, 400, 400, 401]);
+    expect(await statuses(app, [{}, {}, {}])).toEqual([200, 429, 429]);
+  });
+
+  it("answers the native form with the page and its values", async () => {
+    await using app = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
+    const send = (message: string) =>
+      fetch(app.url + paths.contact, {
+        method: "POST",
+        body: new URLSearchParams({ ...(aContact({ message }) as Headers), apikey: ANON_KEY }),
+        redirect: "manual",
+      });
+    await send("Primeira mensagem");
+    const response = await send("Segunda mensagem");
+
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect(await response.text()).toContain("Segunda mensagem");
   });
 });
 
-describe("a slow client", () => {
-  let server: Server;
-  let url: string;
-  beforeAll(async () => {
-    server = createHttpServer({
-      headersTimeout: 300,
-      requestTimeout: 600,
-      connectionsCheckingInterval: 50,
+describe("a visitor's address", () => {
+  it.each<[string, Headers, Headers[], number[]]>([
+    [
+      "TRUST_PROXY=1: the last entry",
+      { TRUST_PROXY: "1" },
+      from("203.0.113.1, 198.51.100.1", "203.0.113.2, 198.51.100.1"),
+      [200, 429],
+    ],
+    [
+      "with a port (Azure)",
+      { TRUST_PROXY: "1" },
+      from("198.51.100.1:1001", "198.51.100.1:1002"),
+      [200, 429],
+    ],
+    [
+      "an IPv6 /56",
+      { TRUST_PROXY: "1" },
+      from("2001:db8:0:1::1", "[2001:db8:0:ff::9]:5", "2001:db8:0:100::1"),
+      [200, 429, 200],
+    ],
+    ["no proxy trusted: the connection", {}, from("203.0.113.1", "203.0.113.2"), [200, 429]],
+    [
+      "Heroku: the last entry",
+      { DYNO: "web.1" },
+      from("1.1.1.1, 203.0.113.1", "1.1.1.1, 203.0.113.2"),
+      [200, 200],
+    ],
+    [
+      "Fly: Fly-Client-IP",
+      { FLY_APP_NAME: "nora" },
+      ["203.0.113.1", "203.0.113.2", "203.0.113.2"].map((ip) => ({
+        "Fly-Client-IP": ip,
+        "X-Forwarded-For": `${ip}, 66.241.124.230`,
+      })),
+      [200, 200, 429],
+    ],
+    [
+      "Render: CF-Connecting-IP",
+      { RENDER: "true" },
+      ["203.0.113.1", "203.0.113.2"].map((ip) => ({
+        "CF-Connecting-IP": ip,
+        "X-Forwarded-For": `${ip}, 172.70.1.1, 10.1.1.1`,
+      })),
+      [200, 200],
+    ],
+    [
+      "Railway: X-Real-IP; without it the last entry",
+      { RAILWAY_ENVIRONMENT: "production" },
+      [
+        { "X-Real-IP": "203.0.113.1", "X-Forwarded-For": "203.0.113.1, 10.1.1.1" },
+        ...from("203.0.113.3", "203.0.113.3"),
+      ],
+      [200, 200, 429],
+    ],
+  ])("%s", async (_what, environment, sent, expected) => {
+    await using app = await startApp({
+      CONTACT_RATE_LIMIT: "1/600",
+      EPHEMERAL_DISK: "off",
+      ...environment,
     });
-    openTestDoor(server, {
-      next: (request, response) => {
-        request.resume();
-        request.on("end", () => response.end("ok"));
-      },
-    });
-    url = `http://127.0.0.1:${await listen(server, { port: 0, host: "127.0.0.1" })}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
+
+    expect(await statuses(app, sent)).toEqual(expected);
   });
 
-  it.each([
-    ["sends nothing", ""],
-    ["doesn't end its headers", "GET / HTTP/1.1\r\nHost: x\r\nA: "],
-    ["doesn't end its body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nslow"],
-  ])("that %s gets a 408 and is disconnected", async (_case, bytes) => {
-    expect(statusOf(await rawRequest(url, bytes))).toBe(408);
-  });
-
-  it("that sends single bytes at intervals is disconnected too", async () => {
-    const socket = connect(Number(new URL(url).port), "127.0.0.1");
-    socket.on("error", () => {});
-    socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
-    const dripping = setInterval(() => socket.write("A: b\r\n"), 20);
-    const answer = await text(socket).catch(() => "");
-    clearInterval(dripping);
-
-    expect(statusOf(answer)).toBe(408);
-  });
-});
-
-describe("500 slow connections", () => {
-  it("don't delay the page for others", async () => {
+  it("is warned of once if a proxy forwards it and none is trusted", async () => {
     await using app = await startApp();
-    const { port } = new URL(app.url);
-    const sockets: Socket[] = [];
-    for (let count = 0; count < 500; count++) {
-      const socket = connect(Number(port), "127.0.0.1");
-      socket.on("error", () => {});
-      await once(socket, "connect");
-      socket.write("POST /functions/v1/chatbot HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{");
-      sockets.push(socket);
-    }
+    await statuses(app, from("203.0.113.1", "203.0.113.2"));
+    const warnings = app.logged.filter(({ level }) => level === "warn");
 
-    const page = send(app.url).end();
-    const [response] = (await once(page, "response")) as [{ statusCode: number; resume(): void }];
-    response.resume();
-    for (const socket of sockets) socket.destroy();
-
-    expect(response.statusCode).toBe(200);
+    expect(warnings).toEqual([
+      expect.objectContaining({ msg: expect.stringContaining("TRUST_PROXY") }),
+    ]);
+    expect(JSON.stringify(app.logged)).not.toContain("203.0.113");
   });
 });
 
-describe("the count of refusals", () => {
-  it("still limits an address after a flood from 10,000 others", () => {
-    const refusals = countRefusals({ requests: 5, seconds: 60 });
-    for (let other = 0; other < 10_000; other++) refusals.add(`10.0.${other >> 8}.${other & 255}`);
-    for (let count = 0; count < 6; count++) refusals.add("203.0.113.7");
+describe("the limit of the chat", () => {
+  const chat = { path: paths.chatbot, body: { message: "Oi" } };
 
-    expect(refusals.secondsToWait("203.0.113.7")).toBeGreaterThan(0);
+  it("counts each session, and five times as much for their address", async () => {
+    await using app = await startApp({ CHAT_RATE_LIMIT: "2/60" });
+    const [one, other] = [await visitorSession(app), await visitorSession(app)];
+    const third = await visitorSession(app);
+
+    expect(await statuses(app, [one, one, one, other], chat)).toEqual([200, 200, 429, 200]);
+    expect(
+      await statuses(
+        app,
+        Array.from({ length: 7 }, () => ({})),
+        chat,
+      ),
+    ).toEqual([...Array.from({ length: 6 }, () => 200), 429]);
+    expect(await statuses(app, [third], chat)).toEqual([429]);
+  });
+
+  it("keeps a lead that comes with a message too many", async () => {
+    await using app = await startApp({ CHAT_RATE_LIMIT: "1/60", METRICS_TOKEN: "t" });
+    const leadData = { name: "Ana", email: "ana@padaria.com.br" };
+    const visitor = await visitorSession(app);
+
+    expect(
+      await statuses(app, [visitor, visitor], { ...chat, body: { message: "Oi", leadData } }),
+    ).toEqual([200, 429]);
+    const other = { message: "Oi", leadData: { name: "Bia", email: "bia@padaria.com.br" } };
+    expect(await statuses(app, [visitor], { ...chat, body: other })).toEqual([429]);
+    const metrics = await fetch(`${app.url}/metrics`, { headers: { Authorization: "Bearer t" } });
+    expect(await metrics.text()).toContain('accepted_total{kind="lead",source="direct"} 2');
+  });
+
+  it("admits twice the contact limit of new leads, and known ones always", async () => {
+    await using app = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
+    const visitor = await visitorSession(app);
+    const leadOf = async (name: string) =>
+      await statuses(app, [visitor], {
+        path: paths.chatbot,
+        body: {
+          message: "",
+          leadData: { name, email: `${name}@padaria.com.br` },
+          leadId: `confirmation-${name}`,
+        },
+      });
+
+    expect([await leadOf("ana"), await leadOf("bia"), await leadOf("ana")].flat()).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await leadOf("caio")).toEqual([429]);
+    expect(await leadOf("bia")).toEqual([200]);
+  });
+});
+
+describe("the common limit", () => {
+  const missing = { path: "/functions/v1/nada" };
+
+  it("is 300 calls of all functions and sessions a minute from one address", async () => {
+    await using app = await startApp({ TRUST_PROXY: "1" });
+    const headers = from("203.0.113.1");
+    const calls = Array.from({ length: 300 }, () => post(app, missing.path, {}, headers[0]));
+    await Promise.all(calls.map(async (call) => (await call).arrayBuffer()));
+
+    expect(await statuses(app, headers, { path: "/auth/v1/signup" })).toEqual([429]);
+    expect(await statuses(app, headers)).toEqual([429]);
+    expect(await statuses(app, from("203.0.113.2"))).toEqual([200]);
+    expect((await fetch(app.url, { headers: headers[0]! })).status).toBe(200);
+  });
+
+  it("is lifted when all three limits are off", async () => {
+    await using app = await startApp({ SESSION_RATE_LIMIT: "off" });
+    const calls = Array.from(
+      { length: 310 },
+      async () => (await post(app, missing.path, {})).status,
+    );
+
+    expect(new Set(await Promise.all(calls))).toEqual(new Set([404]));
   });
 });

@@ -1,4 +1,4 @@
-import { type Sessions, createSessions } from "../../server/session/sessions.ts";
+import { type Sessions, type Tokens, createSessions } from "../../server/session/sessions.ts";
 import type { Store } from "../../server/store/openStore.ts";
 import { engines, type Stores, startStores } from "../support/stores.ts";
 
@@ -39,6 +39,16 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     expect(await sessions.refresh(refreshToken)).toEqual({ refused: "used" });
   });
 
+  it("end when a used refresh token comes back later, which may be stolen", async () => {
+    const { refreshToken } = await sessions.create();
+    const renewed = (await sessions.refresh(refreshToken)) as Tokens;
+
+    now += 2 * DAY;
+    await sessions.sweep();
+    expect(await sessions.refresh(refreshToken)).toEqual({ refused: "used" });
+    expect(await sessions.refresh(renewed.refreshToken)).toEqual({ refused: "unknown" });
+  });
+
   it("accept an access token for an hour", async () => {
     const { accessToken, visitor } = await sessions.create();
 
@@ -54,11 +64,11 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     await sessions.refresh(refreshToken);
     expect(await kept()).toBe(3);
 
-    now += 2 * DAY;
+    now += 59 * DAY;
     await sessions.sweep();
-    expect(await kept()).toBe(2);
+    expect(await kept()).toBe(3);
 
-    now += 60 * DAY;
+    now += 2 * DAY;
     await sessions.sweep();
     expect(await kept()).toBe(0);
   });
