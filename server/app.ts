@@ -1,5 +1,5 @@
 import compression from "compression";
-import express, { type Express, type RequestHandler, Router } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { paths } from "../src/shared/paths.ts";
 import type { Assistant } from "./chat/assistant.ts";
 import { chatbot, keepLead } from "./chat/chatbot.ts";
@@ -61,6 +61,7 @@ export function createApp(parts: Parts): Express {
     .set(ADDRESS_HEADER, proxies.header);
 
   app.use(requestLog(log, proxies.count), metrics.countRequests, drain.closeAfterAnswer);
+  app.use(warnOfProxy(log, proxies.count));
   app.use(
     secureHeaders({
       styleHash: page.styleHash,
@@ -75,21 +76,18 @@ export function createApp(parts: Parts): Express {
   app.use(page.files);
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
 
+  app.use(compression());
   const limits = createLimits({
     ...config,
     onLimited: metrics.countLimited,
     createStore: store.isShared ? (name) => rateLimitStore(store, name) : undefined,
   });
-  const guard = [
-    noStore,
-    warnOfProxy(log, proxies.count),
-    allowOrigins(config.allowedOrigins, site.url),
-    limits.common,
-  ];
-  app.use(compression());
-  app.use(nativeForm(parts, { limits, guard }));
+  const guard = [noStore, allowOrigins(config.allowedOrigins, site.url), limits.common];
+  app.post(paths.contact, nativeForm(parts, { limits, guard }));
   app.use(["/functions", "/auth"], guard);
-  app.use(functions(parts, limits));
+  const onlyPosts = allowMethods("POST", "OPTIONS");
+  app.route(paths.contact).post(contactFunction(parts, limits)).all(onlyPosts);
+  app.route(paths.chatbot).post(chatFunction(parts, limits)).all(onlyPosts);
   app.use(auth({ sessions, limit: limits.session }));
   app.use(["/functions", "/auth"], () => {
     throw new RequestError(404, "Este endereço não existe.");
@@ -99,58 +97,56 @@ export function createApp(parts: Parts): Express {
   return app;
 }
 
+type Handlers = (RequestHandler | ErrorRequestHandler)[];
+
 /** The contact form posted without JavaScript. Its body is read first: every answer is the page with these values. */
 function nativeForm(
   { log, anonKey, outbox, page, metrics }: Parts,
   { limits, guard }: { limits: Limits; guard: RequestHandler[] },
-): Router {
+): Handlers {
   const onAccepted = metrics.countAccepted.bind(null, "contact");
   const accept = acceptContact({ outbox, onAccepted });
-  return Router({ caseSensitive: true, strict: true }).post(
-    paths.contact,
+  return [
     onlyForms,
-    readForm(32 * KIB),
-    guard,
+    ...readForm(32 * KIB),
+    ...guard,
     requireFormKey({ anonKey }),
     limits.contact,
     contactForm({ accept }),
     refuseContactForm({ log, answer: page.answer }),
-  );
+  ];
 }
 
-/** The two functions that the page calls. The key comes before the limit, which may count in the store. */
-function functions(
+/** `send-contact-email`. The key comes before the limit, which may count in the store. */
+function contactFunction(
+  { config, anonKey, sessions, outbox, metrics }: Parts,
+  limits: Limits,
+): Handlers {
+  const { host: siteHost } = new URL(config.site.url);
+  const onAccepted = metrics.countAccepted.bind(null, "contact");
+  return [
+    requireKey({ anonKey, verify: sessions.verify }),
+    limits.contact,
+    requireJson,
+    readJson(32 * KIB),
+    sendContactEmail({ accept: acceptContact({ outbox, onAccepted }), siteHost }),
+  ];
+}
+
+/** `chatbot`. The lead comes before the limit of messages: one sent with a message too many is kept. */
+function chatFunction(
   { config, log, anonKey, sessions, assistant, outbox, metrics }: Parts,
   limits: Limits,
-): Router {
-  const router = Router({ caseSensitive: true, strict: true });
+): Handlers {
   const { host: siteHost } = new URL(config.site.url);
-  const knownKey = requireKey({ anonKey, verify: sessions.verify });
-  const countContact = metrics.countAccepted.bind(null, "contact");
-  const countLead = metrics.countAccepted.bind(null, "lead");
-  const leads = createLeads({ outbox, onAccepted: countLead });
-
-  router
-    .route(paths.contact)
-    .post(
-      knownKey,
-      limits.contact,
-      requireJson,
-      readJson(32 * KIB),
-      sendContactEmail({ accept: acceptContact({ outbox, onAccepted: countContact }), siteHost }),
-    )
-    .all(allowMethods("POST", "OPTIONS"));
-  router
-    .route(paths.chatbot)
-    .post(
-      knownKey,
-      requireJson,
-      readJson(256 * KIB),
-      // Before the limit of messages: a lead sent with one message too many is kept.
-      keepLead({ leads, admit: limits.lead, siteHost }),
-      limits.chat,
-      chatbot({ assistant, log }),
-    )
-    .all(allowMethods("POST", "OPTIONS"));
-  return router;
+  const onAccepted = metrics.countAccepted.bind(null, "lead");
+  const leads = createLeads({ outbox, onAccepted });
+  return [
+    requireKey({ anonKey, verify: sessions.verify }),
+    requireJson,
+    readJson(256 * KIB),
+    keepLead({ leads, admit: limits.lead, siteHost }),
+    ...limits.chat,
+    chatbot({ assistant, log }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { ChatButton } from "./chat/ChatButton.tsx";
+import { ChatProvider } from "./chat/ChatContext.tsx";
 import { About } from "./sections/About.tsx";
 import { Contact } from "./sections/Contact.tsx";
 import { Footer } from "./sections/Footer.tsx";
@@ -11,7 +11,7 @@ import type { View } from "./shared/view.ts";
 /** Renders the landing page. */
 export function Home({ view }: { view: View }) {
   return (
-    <>
+    <ChatProvider site={view.site} backend={view.backend}>
       <NavigationBar />
       <main id={mainId} tabIndex={-1}>
         <Hero />
@@ -21,7 +21,6 @@ export function Home({ view }: { view: View }) {
         <Contact site={view.site} backend={view.backend} contact={view.contact} />
       </main>
       <Footer site={view.site} year={view.year} />
-      <ChatButton site={view.site} backend={view.backend} />
-    </>
+    </ChatProvider>
   );
 }

@@ -10,6 +10,8 @@ export interface FunctionCall {
    * KiB together.
    */
   leaving?: boolean;
+  /** Called once the request is made: an error before that is not a failed request. */
+  onSend?: () => void;
 }
 
 /** Response of a function, with any status. */

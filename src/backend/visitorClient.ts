@@ -74,14 +74,17 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     return latest.access_token;
   }
 
-  return async (path, { body, headers, signal, leaving }) => {
+  return async (path, { body, headers, signal, leaving, onSend }) => {
     const { leadId, leadData } = body as { leadId?: string; leadData?: unknown };
     const lead = leadId ? confirmedLead(leadId, leadData) : undefined;
     if (!leaving) await ensureSession(lead, signal);
     const functions = new FunctionsClient(`${origin}/functions/v1`, {
       headers: { apikey: anonKey, Authorization: `Bearer ${tokenFor(lead)}` },
-      customFetch: async (input, init) =>
-        refusePage(await fetch(input, { ...init, cache: "no-store", keepalive: leaving })),
+      customFetch: async (input, init) => {
+        const sent = fetch(input, { ...init, cache: "no-store", keepalive: leaving });
+        onSend?.();
+        return refusePage(await sent);
+      },
     });
     const { data, error, response } = await functions.invoke<unknown>(path.split("/").at(-1)!, {
       body: body as Record<string, unknown>,

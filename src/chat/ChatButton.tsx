@@ -1,136 +1,104 @@
-import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
-import type { Backend, Site } from "../shared/view.ts";
-import { readFromTab } from "../tab/tabStorage.ts";
-import { isPageInUse } from "../ui/isPageInUse.ts";
-import { ignoreSecondEnter } from "../ui/shield.ts";
-import { useToast } from "../ui/Toasts.tsx";
-import type { ChatPanelProps } from "./ChatPanel.tsx";
-import { STORAGE_KEY } from "./storageKey.ts";
 
-type Stage = "link" | "closed" | "opening" | "open";
+interface ChatButtonProps {
+  button: RefObject<HTMLButtonElement | null>;
+  /** `link` until hydration. */
+  stage: "link" | "closed" | "opening" | "open";
+  unread: boolean;
+  /** Whether a text beside the button says what it is for, on wide screens. */
+  labelled: boolean;
+  /** Called when the visitor is about to press the button. */
+  prefetch: () => void;
+  press: () => void;
+}
 
-/** Renders a link to the contact form until hydration, then the chat's button, and the panel once it is loaded. */
-export function ChatButton({ site, backend }: { site: Site; backend: Backend }) {
-  const panelId = useId();
+/** Renders a link to the contact form until hydration, then the chat's button. */
+export function ChatButton({ button, stage, unread, labelled, prefetch, press }: ChatButtonProps) {
   const unreadId = useId();
   const link = useRef<HTMLAnchorElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [hadFocus, setHadFocus] = useState(false);
-  const { stage, Panel, unread, setUnread, mount, toggle, close } = usePanel();
+  const hadFocus = useRef(false);
+  const isFormInUse = useFormInUse();
   const open = stage === "open";
 
   useEffect(() => {
-    setHadFocus(document.activeElement === link.current);
-    mount();
-  }, [mount]);
-
-  // Focus the button in the effect's cleanup: a full-screen panel keeps the button inert until the panel has closed.
+    hadFocus.current = document.activeElement === link.current;
+  }, []);
   useEffect(() => {
-    if (!open) return undefined;
-    const { current: opener } = button;
-    return () => {
-      if (!opener || isPageInUse()) return;
-      opener.focus();
-      // A second press of "Fechar chat" would open the chat again.
-      ignoreSecondEnter(opener);
-    };
-  }, [open]);
+    if (hadFocus.current) button.current?.focus();
+    hadFocus.current = false;
+  }, [stage, button]);
+
+  if (stage === "link") {
+    return (
+      <a ref={link} className="chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
+        <Icon open={false} />
+      </a>
+    );
+  }
 
   return (
-    <aside aria-label={words.region}>
-      {stage === "link" ? (
-        <a ref={link} className="chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
-          <Icon open={false} />
-        </a>
-      ) : (
-        <button
-          ref={button}
-          type="button"
-          className="chat-button"
-          aria-label={words.open}
-          aria-expanded={open}
-          aria-controls={Panel ? panelId : undefined}
-          aria-describedby={unreadId}
-          aria-busy={stage === "opening"}
-          // Keep the focus if the link that this button replaces had it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={hadFocus}
-          onClick={(event) => {
-            // Safari keeps the focus in a field when a button is tapped.
-            event.currentTarget.focus();
-            toggle();
-          }}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-          onTouchStart={prefetch}
-        >
-          <Icon open={open} />
-        </button>
+    <div className={isFormInUse && !open ? "chat-opener chat-opener-away" : "chat-opener"}>
+      {labelled && (
+        // The button says the same to the keyboard and to screen readers.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <span className="chat-label" aria-hidden="true" onPointerEnter={prefetch} onClick={press}>
+          {words.label}
+        </span>
       )}
+      <button
+        ref={button}
+        type="button"
+        className="chat-button"
+        aria-label={words.open}
+        aria-expanded={open}
+        aria-describedby={unreadId}
+        aria-busy={stage === "opening"}
+        onClick={(event) => {
+          if (event.detail > 1) return;
+          // Safari keeps the focus in a field when a button is tapped.
+          event.currentTarget.focus();
+          press();
+        }}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onTouchStart={prefetch}
+      >
+        <Icon open={open} />
+      </button>
       <span className="chat-unread" id={unreadId} aria-live="polite">
-        {unread && !open && words.unread}
+        {unread && words.unread}
       </span>
-      {Panel && (
-        <Panel
-          id={panelId}
-          site={site}
-          backend={backend}
-          open={open}
-          close={close}
-          opener={button}
-          setUnread={setUnread}
-        />
-      )}
-    </aside>
+    </div>
   );
 }
 
-/**
- * Returns the panel's state and actions. Loads the panel's code when the panel opens, or earlier to restore a
- * conversation.
- */
-function usePanel() {
-  const showToast = useToast("chat-button");
-  const [stage, setStage] = useState<Stage>("link");
-  const [unread, setUnread] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
+/** Returns whether a field of the contact form has the focus, or its submit button is in sight. */
+function useFormInUse(): boolean {
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isAtEnd, setIsAtEnd] = useState(false);
 
-  const showPanel = useCallback(async () => {
-    const { ChatPanel } = await loadPanel();
-    setPanel(() => ChatPanel);
+  useEffect(() => {
+    const form = document.querySelector(`#${anchors.contact} form`);
+    const submit = form?.querySelector("[type=submit]");
+    if (!form || !submit) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setIsAtEnd(entries.at(-1)!.isIntersecting),
+    );
+    const focused = () => setHasFocus(form.contains(document.activeElement));
+    const left = () => setHasFocus(false);
+    observer.observe(submit);
+    form.addEventListener("focusin", focused);
+    form.addEventListener("focusout", left);
+    return () => {
+      observer.disconnect();
+      form.removeEventListener("focusin", focused);
+      form.removeEventListener("focusout", left);
+    };
   }, []);
 
-  const mount = useCallback(() => {
-    setStage("closed");
-    // If a conversation is stored, as after a reload, load the panel without opening it: the panel restores the
-    // conversation and deletes it from sessionStorage, which browsers copy into duplicated tabs.
-    if (readFromTab(STORAGE_KEY)) showPanel().catch(() => {});
-  }, [showPanel]);
-
-  async function openChat() {
-    setStage("opening");
-    try {
-      await showPanel();
-      // The visitor has turned to another part of the page while the code was loading.
-      if (isPageInUse()) return setStage("closed");
-      showToast(null);
-      setStage("open");
-    } catch {
-      setStage("closed");
-      showToast({ ...words.unavailable, urgent: true });
-    }
-  }
-
-  const close = useCallback(() => setStage("closed"), []);
-
-  function toggle() {
-    if (stage === "open") close();
-    else if (stage === "closed") void openChat();
-  }
-
-  return { stage, Panel, unread, setUnread, mount, toggle, close };
+  return hasFocus || isAtEnd;
 }
 
 function Icon({ open }: { open: boolean }) {
@@ -143,11 +111,4 @@ function Icon({ open }: { open: boolean }) {
       )}
     </svg>
   );
-}
-
-const loadPanel = () => import("./ChatPanel.tsx");
-
-/** Loads the panel's code when the visitor is about to press the button. A failure surfaces on the press. */
-function prefetch() {
-  loadPanel().catch(() => {});
 }

@@ -1,150 +1,189 @@
-import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
+import type { Lead } from "../shared/lead.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
-import { shieldFromDoublePress } from "../ui/shield.ts";
-import { useAnyToast } from "../ui/Toasts.tsx";
 import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
-import { entryId } from "./entries.tsx";
-import { leadFormPlace } from "./conversation.ts";
-import { Transcript } from "./Transcript.tsx";
+import { formPlace, lastOf } from "./conversation.ts";
+import { GREETING, Transcript } from "./Transcript.tsx";
 import { type Chat, useChat } from "./useChat.ts";
-import { focusQuietly, keepFocus, useChatFocus } from "./useChatFocus.ts";
 import { useDialog } from "./useDialog.ts";
-import { useNewest } from "./useNewest.ts";
-import { useShield } from "./useShield.ts";
+import { useFollow } from "./useFollow.ts";
 
 export interface ChatPanelProps {
-  id: string;
   site: Site;
   backend: Backend;
   open: boolean;
   close: () => void;
-  /** The button that opens and closes the panel. Escape also closes the panel while this button has the focus. */
+  /** The button that opens the chat. */
   opener: RefObject<HTMLElement | null>;
-  setUnread: (unread: boolean) => void;
+  /** A question to send now; each object is sent once. */
+  question: { text: string } | null;
+  /** Called when an answer has arrived or failed. */
+  onAnswer: () => void;
 }
 
 /** Renders the conversation with Nora. Stays mounted while the panel is closed, so that a running answer continues. */
-export function ChatPanel({ id, site, backend, open, close, opener, setUnread }: ChatPanelProps) {
-  const panel = useRef<HTMLElement>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
+export function ChatPanel({ site, backend, open, close, opener, question, onAnswer }: ChatPanelProps) {
   const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
-  const chat = useChat({ contactEmail: site.contactEmail, call, open, setUnread });
-  const { conversation, turn, announcement, announce, erased } = chat;
-  const formPlace = leadFormPlace(conversation);
-  const answering = turn.status === "answering";
-  const begun = conversation.entries.length > 1;
-  const waiting = answering && turn.words === "";
-  const { list, hasNewer, goToNewest } = useNewest({ begun, waiting });
-  const fullScreen = useDialog({ panel, opener, open, close });
-  const isToastShown = useAnyToast();
-  const now = { answering, begun, formPlace, erased };
-  useChatFocus({ panel, list, box, goToNewest, open, ...now });
-  useShield(open, `${open} ${answering} ${formPlace} ${begun}`);
+  const chat = useChat({ contactEmail: site.contactEmail, call, onAnswer });
+  const { conversation, dispatch } = chat;
+  const { hasNewer, follow } = useFollow(list);
+  const actions = useActions(chat, { list, box, form, follow });
+  const answering = conversation.turn === "answering";
 
-  // Don't announce the last text again when the panel is opened.
-  useEffect(() => {
-    if (!open) announce("");
-  }, [open, announce]);
-
-  // Show the thanks for a lead, also if its form was above later messages.
-  const { leadId } = conversation;
-  useEffect(() => {
-    if (leadId) goToNewest();
-  }, [leadId, goToNewest]);
-
-  function read() {
-    focusQuietly(list.current);
-    goToNewest();
-  }
-
-  function showNewest() {
-    // When this button disappears, the list grows and scrolls a focused element back into sight (`useNewest`).
-    if (list.current?.querySelector(":focus")) focusQuietly(list.current);
-    goToNewest();
-    shieldFromDoublePress();
-  }
-
-  function send(text: string) {
-    chat.send(text);
-    read();
-  }
-
-  function undo() {
-    chat.undo();
-    goToNewest();
-  }
-
-  function retry() {
-    chat.retry();
-    read();
-  }
+  const enter = () => {
+    follow("question");
+    actions.rest();
+  };
+  useDialog({ dialog, opener, open, close, enter });
+  useSentQuestion(question, actions.send);
 
   return (
-    <section
-      ref={panel}
-      id={id}
+    // The handler isn't an interaction: it ignores the second press of a double press.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
       className="chat-panel"
-      // Not <dialog>, on which HTML forbids a tabindex.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="dialog"
       aria-labelledby={titleId}
       // Read on opening: the greeting is before the message box, which gets the focus.
-      aria-describedby={begun ? undefined : entryId(1)}
-      // VoiceOver ignores live regions outside a modal dialog: https://issues.chromium.org/issues/354736464. The page
-      // stays inert (`useModal`).
-      aria-modal={fullScreen && !isToastShown}
-      data-floating={open && !fullScreen ? 0.3 : undefined}
-      tabIndex={-1}
-      hidden={!open}
+      aria-describedby={conversation.entries.length > 1 ? undefined : GREETING}
+      onClickCapture={ignoreSecondPress}
+      // Closed by the browser: Escape or Android's Back.
+      onClose={() => !dialog.current?.open && close()}
     >
       <ChatHeader titleId={titleId} close={close} />
-      <Transcript list={list} chat={chat} site={site} ask={send} retry={retry} />
+      <Transcript list={list} form={form} chat={chat} site={site} actions={actions} />
       {hasNewer && (
-        <button
-          ref={moveFocusToList}
-          type="button"
-          className="chat-newest"
-          onMouseDown={keepFocus}
-          onClick={showNewest}
-        >
+        <button type="button" className="chat-newest" onClick={actions.showNewest}>
           {words.newest}
         </button>
       )}
-      <Composer box={box} answering={answering} send={send} stop={chat.stopAnswer} />
-      {/* With a key, a second erasure is announced too. */}
-      {erased > 0 && <Erased key={erased} undo={undo} />}
-      <ChatFooter chat={chat} />
-      {open && <Announcement announcement={announcement} />}
-    </section>
+      <Composer
+        box={box}
+        text={conversation.draft}
+        setText={(text) => dispatch({ type: "drafted", text })}
+        answering={answering}
+        send={actions.send}
+        stop={chat.stop}
+      />
+      {chat.isErased && (
+        <Announced className="chat-erased">
+          <p>{words.erased}</p>
+          <button type="button" onClick={actions.undo}>
+            {words.undo}
+          </button>
+        </Announced>
+      )}
+      <ChatFooter chat={chat} askForPerson={actions.askForPerson} erase={actions.erase} />
+      {/* The list isn't a live region: screen readers would read a streaming answer word by word. */}
+      <div className="visually-hidden" aria-live="polite">
+        {chat.announcement.text && <p key={chat.announcement.id}>{chat.announcement.text}</p>}
+      </div>
+    </dialog>
   );
 }
 
-/**
- * Announces texts, such as an answer when it is complete. The list itself is not a live region, because screen readers
- * would read a streaming answer word by word. Rendered only while the panel is open, so that an answer that arrived
- * before is announced on opening.
- */
-function Announcement({ announcement }: Pick<Chat, "announcement">) {
-  return (
-    <Announced className="visually-hidden" aria-live="polite" brief={announcement.id}>
-      {announcement.text && <p key={announcement.id}>{announcement.text}</p>}
-    </Announced>
-  );
+interface Parts {
+  list: RefObject<HTMLElement | null>;
+  box: RefObject<HTMLTextAreaElement | null>;
+  form: RefObject<HTMLFormElement | null>;
+  follow: (to: "question" | "end") => void;
 }
 
-/** Ref of a button beside the list, to which its focus moves when it is removed, by a press or by scrolling. */
-function moveFocusToList(button: HTMLButtonElement) {
-  const list = button.parentElement!.querySelector<HTMLElement>("[role=log]");
-  return () => {
-    if (button === document.activeElement) focusQuietly(list);
+/** Returns the chat's actions with what they do to the focus and the list. */
+function useActions(chat: Chat, { list, box, form, follow }: Parts) {
+  const { dispatch, conversation } = chat;
+  const answering = conversation.turn === "answering";
+  const place = formPlace(conversation);
+  const wanted = useRef<"form" | "rest" | null>(null);
+
+  /** Focuses the message box. On touch devices the list, so that no keyboard opens, and during an answer too. */
+  function rest() {
+    const isTouch = matchMedia("(pointer: coarse)").matches;
+    const target = isTouch || box.current?.disabled ? list.current : box.current;
+    target?.focus({ preventScroll: true });
+  }
+
+  // After the render that shows, enables or removes the element that had the focus or gets it.
+  useEffect(() => {
+    const isTouch = matchMedia("(pointer: coarse)").matches;
+    const { activeElement } = document;
+    const isIdle = activeElement === document.body || activeElement === list.current;
+    if (wanted.current === "form" && !isTouch) form.current?.querySelector("input")?.focus();
+    else if (wanted.current || (!answering && isIdle && list.current?.closest("[open]"))) rest();
+    wanted.current = null;
+  }, [answering, place, chat.isErased, list, form]);
+
+  function send(text: string) {
+    list.current?.focus({ preventScroll: true });
+    chat.send(text);
+    follow("question");
+  }
+
+  return {
+    rest,
+    send,
+    retry() {
+      list.current?.focus({ preventScroll: true });
+      chat.retry();
+      follow("question");
+    },
+    showNewest() {
+      rest();
+      follow("end");
+    },
+    confirm(lead: Lead) {
+      wanted.current = "rest";
+      chat.confirm(lead);
+      follow("end");
+    },
+    putOff() {
+      wanted.current = "rest";
+      dispatch({ type: "formDeclined" });
+    },
+    askForPerson() {
+      wanted.current = "form";
+      dispatch({ type: "formOpened" });
+      follow("end");
+    },
+    erase() {
+      wanted.current = "rest";
+      chat.erase();
+      follow("end");
+    },
+    undo() {
+      wanted.current = "rest";
+      chat.undo();
+      follow("end");
+    },
   };
+}
+
+/** Sends a question that the page has asked for, such as one of the contact section. */
+function useSentQuestion(question: { text: string } | null, send: (text: string) => void) {
+  const sent = useRef<object | null>(null);
+  useEffect(() => {
+    if (!question || sent.current === question) return;
+    sent.current = question;
+    send(question.text);
+  }, [question, send]);
+}
+
+/** What the first press did may have put another button under the pointer. */
+function ignoreSecondPress(event: MouseEvent) {
+  if (event.detail < 2 || !(event.target as Element).closest("button, a, summary")) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) {
@@ -164,25 +203,19 @@ function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) 
   );
 }
 
-function Erased({ undo }: { undo: () => void }) {
-  return (
-    <Announced className="chat-erased">
-      <p>{words.erased}</p>
-      <button type="button" onMouseDown={keepFocus} onClick={undo}>
-        {words.undo}
-      </button>
-    </Announced>
-  );
+interface ChatFooterProps {
+  chat: Chat;
+  askForPerson: () => void;
+  erase: () => void;
 }
 
-function ChatFooter({ chat: { conversation, askForPerson, erase } }: { chat: Chat }) {
-  const { entries, lead, leadFields } = conversation;
-  const isFormLast = leadFormPlace(conversation) === entries.at(-1)?.id;
+function ChatFooter({ chat: { conversation }, askForPerson, erase }: ChatFooterProps) {
+  const { entries, lead } = conversation;
+  const isFormLast = formPlace(conversation) === lastOf(conversation).id;
 
   return (
     <div className="chat-footer">
-      {/* The e-mail is a correction of the lead that isn't confirmed yet. */}
-      {(!lead || leadFields.email) && !isFormLast && (
+      {!lead && !isFormLast && (
         <button type="button" className="chat-person" onClick={askForPerson}>
           {words.person}
         </button>

@@ -2,41 +2,39 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState }
 import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
 import { isComposing } from "../ui/isComposing.ts";
-import { useDraft } from "./useDraft.ts";
+
+/** Characters in a line of the box, about, where CSS can't fit its height to the text. */
+const LINE_LENGTH = 32;
+const MAX_LINES = 4;
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  setText: (text: string) => void;
   answering: boolean;
   send: (text: string) => void;
   stop: () => void;
 }
 
-/** Renders the message box, the button that sends the message, and during an answer the button that stops it. */
-export function Composer({ box, answering, send, stop }: ComposerProps) {
+/** Renders the message box with its button, which sends the message, or stops the answer that is being received. */
+export function Composer({ box, text, setText, answering, send, stop }: ComposerProps) {
   const id = useId();
-  const [text, setText] = useDraft();
   const [attempts, setAttempts] = useState(0);
   const problemId = `${id}-problem`;
   const { length } = text.trim();
-  const blank = length === 0;
-  // Not checked with the schema, so that the chat's code stays small.
-  const problem = length > chatLimits.message && MESSAGE_TOO_LONG;
+  const isTooLong = length > chatLimits.message;
 
   function submit(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
-    if (blank || answering) return;
+    if (length === 0 || answering) return;
     setAttempts(attempts + 1);
-    if (!problem) {
-      send(text);
-      setText("");
-    }
+    if (isTooLong) return;
+    setText("");
+    send(text);
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // Prevented by `ignoreSecondEnter`.
-    if (event.defaultPrevented) return;
-    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
-    submit(event);
+    if (event.key === "Enter" && !event.shiftKey && !isComposing(event.nativeEvent)) submit(event);
   }
 
   return (
@@ -47,41 +45,53 @@ export function Composer({ box, answering, send, stop }: ComposerProps) {
       <textarea
         ref={box}
         id={id}
-        rows={1}
+        rows={linesOf(text)}
         placeholder={words.placeholder}
         enterKeyHint="send"
         autoComplete="off"
         value={text}
         disabled={answering}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? problemId : undefined}
+        aria-invalid={isTooLong ? true : undefined}
+        aria-describedby={isTooLong ? problemId : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
-      {answering && (
-        <button type="button" className="chat-pill" onClick={stop}>
-          {words.stop}
+      {answering ? (
+        <button key="stop" type="button" className="chat-send" aria-label={words.stop} onClick={stop}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M8 8h8v8H8z" fill="currentColor" />
+          </svg>
+        </button>
+      ) : (
+        <button
+          key="send"
+          type="submit"
+          className="chat-send"
+          aria-label={words.send}
+          disabled={length === 0}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 19V5m-6 6 6-6 6 6" />
+          </svg>
         </button>
       )}
-      <button
-        type="submit"
-        className="chat-send"
-        aria-label={words.send}
-        disabled={blank || answering}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 19V5m-6 6 6-6 6 6" />
-        </svg>
-      </button>
-      {problem && (
+      {isTooLong && (
         <div className="chat-problem" id={problemId}>
           {/* A new element for each attempt, because screen readers announce an alert only when it appears. */}
           <p className="field-problem" role="alert" key={attempts}>
-            {problem}
+            {MESSAGE_TOO_LONG}
           </p>
           <p>{words.count(length, chatLimits.message)}</p>
         </div>
       )}
     </form>
+  );
+}
+
+function linesOf(text: string): number {
+  const lines = text.split("\n").map((line) => Math.max(1, Math.ceil(line.length / LINE_LENGTH)));
+  return Math.min(
+    MAX_LINES,
+    lines.reduce((sum, count) => sum + count, 0),
   );
 }

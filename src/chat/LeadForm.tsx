@@ -1,13 +1,14 @@
-import { type SubmitEvent, useId, useState } from "react";
-import type { Lead } from "../shared/lead.ts";
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { chatToasts, leadForm as words } from "../shared/content/chat.ts";
+import { fieldRules } from "../shared/fieldRules.ts";
+import type { Lead } from "../shared/lead.ts";
+import type { Site } from "../shared/view.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import type { FieldProblems } from "../ui/fieldProblems.ts";
-import { shieldFromDoublePress } from "../ui/shield.ts";
+import { type FieldProblems, fieldProblems } from "../ui/fieldProblems.ts";
 import { useToast } from "../ui/Toasts.tsx";
-import { type LeadField, checkLead } from "./checkLead.ts";
-import type { LeadFields } from "./conversation.ts";
+import { ChatPrivacy } from "./ChatPrivacy.tsx";
+import { typedContact } from "./typedContact.ts";
 
 const controls = {
   name: { autoComplete: "name", required: true },
@@ -15,52 +16,57 @@ const controls = {
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
 } as const;
 
+type LeadField = keyof typeof controls;
+
 const FIELDS = Object.keys(controls) as LeadField[];
 
 interface LeadFormProps {
-  fields: LeadFields;
-  edit: (fields: Partial<LeadFields>) => void;
+  form: RefObject<HTMLFormElement | null>;
+  site: Site;
+  /** The visitor's last message: an e-mail address or a phone number in it is filled in. */
+  message: string;
   confirm: (lead: Lead) => void;
   putOff: () => void;
-  /** Announces a text to screen readers. */
-  announce: (text: string) => void;
 }
 
-export function LeadForm({ fields, edit, confirm, putOff, announce }: LeadFormProps) {
-  const promiseId = useId();
+export function LeadForm({ form, site, message, confirm, putOff }: LeadFormProps) {
   const showToast = useToast("lead");
   const [problems, setProblems] = useState<FieldProblems>({});
+  const wrong = useRef<HTMLInputElement | null>(null);
+
+  useEffect(() => {
+    for (const [field, text] of Object.entries(typedContact(message))) {
+      const control = controlOf(form.current!, field);
+      if (!control.value) control.value = text;
+    }
+  }, [form, message]);
+
+  // After the render that describes the field by its problem, which screen readers then read.
+  useEffect(() => {
+    wrong.current?.focus();
+    wrong.current = null;
+  }, [problems]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const check = checkLead(fields);
-
-    if (check.status === "complete") return confirm(check.lead);
-    const { problems: found } = check;
+    const element = event.currentTarget;
+    // Read here: a field that the browser has filled in may not have told React.
+    const texts = Object.fromEntries(
+      FIELDS.map((field) => [field, controlOf(element, field).value.trim()]),
+    ) as Record<LeadField, string>;
+    const { name, email, phone } = texts;
+    const found = problemsOf(texts);
+    const first = FIELDS.find((field) => found[field]);
+    if (!first) return confirm({ name, email, phone: phone || undefined });
+    wrong.current = controlOf(element, first);
     setProblems(found);
-    showToast(check.status === "incomplete" ? chatToasts.leadIncomplete : null);
-    const wrong = FIELDS.find((field) => found[field]);
-    if (!wrong) return;
-    const field = form.elements.namedItem(wrong) as HTMLInputElement;
-    // Screen readers read the problem when the field gets the focus, but not if the field already has the focus.
-    if (document.activeElement === field) announce(found[wrong]!);
-    field.focus();
-    shieldFromDoublePress();
-  }
-
-  function change(field: LeadField, value: string) {
-    edit({ [field]: value });
-    setProblems((others) => ({ ...others, [field]: undefined }));
+    showToast(name && email ? null : chatToasts.leadIncomplete);
   }
 
   return (
-    <form className="lead-form" noValidate onSubmit={submit}>
-      <fieldset tabIndex={-1} aria-describedby={promiseId}>
+    <form ref={form} className="lead-form" noValidate onSubmit={submit}>
+      <fieldset>
         <legend>{words.title}</legend>
-        <p className="lead-form-promise" id={promiseId}>
-          {words.promise}
-        </p>
         {FIELDS.map((field) => (
           <Field
             key={field}
@@ -68,17 +74,25 @@ export function LeadForm({ fields, edit, confirm, putOff, announce }: LeadFormPr
             name={field}
             label={words.labels[field]}
             problem={problems[field]}
-            value={fields[field]}
-            onChange={({ currentTarget }) => change(field, currentTarget.value)}
+            onChange={() => setProblems((others) => ({ ...others, [field]: undefined }))}
           />
         ))}
-        <div className="lead-form-actions">
-          <Button type="submit">{words.confirm}</Button>
-          <Button look="secondary" onClick={putOff}>
-            {words.later}
-          </Button>
-        </div>
+        <Button type="submit">{words.confirm}</Button>
+        <ChatPrivacy site={site} />
+        <button type="button" className="lead-form-later" onClick={putOff}>
+          {words.later}
+        </button>
       </fieldset>
     </form>
   );
+}
+
+function controlOf(form: HTMLFormElement, field: string): HTMLInputElement {
+  return form.elements.namedItem(field) as HTMLInputElement;
+}
+
+function problemsOf(texts: Record<LeadField, string>): FieldProblems {
+  const { name, email, phone } = fieldRules;
+  const problems = fieldProblems({ name, email, phone }, texts);
+  return texts.email ? problems : { ...problems, email: words.emailMissing };
 }

@@ -1,51 +1,44 @@
-import { Fragment, type RefObject } from "react";
-import { chat as texts, chatLabels as words, chatPrivacy } from "../shared/content/chat.ts";
+import { type RefObject, memo } from "react";
+import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
 import type { Site } from "../shared/view.ts";
-import { leadFormPlace } from "./conversation.ts";
-import { Answering, Bubble, Suggestions } from "./entries.tsx";
+import { Announced } from "../ui/Announced.tsx";
+import { ChatPrivacy } from "./ChatPrivacy.tsx";
+import { type Entry, formPlace, lastOf, lastQuestion, suggestionsOf } from "./conversation.ts";
+import { formatReply } from "./formatReply.tsx";
 import { LeadForm } from "./LeadForm.tsx";
 import type { Chat } from "./useChat.ts";
-import { keepFocus } from "./useChatFocus.ts";
+
+/** Id of the greeting's element. */
+export const GREETING = "nora-1";
 
 interface TranscriptProps {
   list: RefObject<HTMLDivElement | null>;
+  form: RefObject<HTMLFormElement | null>;
   chat: Chat;
   site: Site;
-  ask: (question: string) => void;
-  retry: () => void;
+  actions: Pick<Chat, "send" | "retry" | "confirm"> & { putOff: () => void };
 }
 
-/** Renders the entries, the running answer and the lead form, with the notes and buttons around them. */
-export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
-  const { conversation, turn, retryAfter } = chat;
-  const { entries } = conversation;
-  const formPlace = leadFormPlace(conversation);
-  const isFormLast = formPlace === entries.at(-1)?.id;
-  const answering = turn.status === "answering";
+/** Renders the entries, the running answer, the lead form and the suggestions. */
+export function Transcript({ list, form, chat: { conversation }, site, actions }: TranscriptProps) {
+  const { entries, turn, words: answer } = conversation;
+  const place = formPlace(conversation);
+  const isFormLast = place === lastOf(conversation).id;
   const begun = entries.length > 1;
 
-  const privacyNote = (
-    <p className="chat-note">
-      {chatPrivacy(site.retentionDays)}{" "}
-      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
-    </p>
-  );
-  const form = (
-    <>
-      <LeadForm
-        fields={conversation.leadFields}
-        edit={chat.edit}
-        confirm={chat.confirm}
-        putOff={chat.putOff}
-        announce={chat.announce}
-      />
-      {privacyNote}
-    </>
+  const leadForm = (
+    // With a key, it keeps its values and its focus when it moves below a later answer.
+    <LeadForm
+      key="form"
+      form={form}
+      site={site}
+      message={lastQuestion(conversation)}
+      confirm={actions.confirm}
+      putOff={actions.putOff}
+    />
   );
 
   return (
-    // The handler isn't an interaction: it only prevents a change of focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={list}
       className="chat-list"
@@ -55,25 +48,74 @@ export function Transcript({ list, chat, site, ask, retry }: TranscriptProps) {
       // Makes the list scrollable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      onMouseDown={keepFocus}
     >
-      {!begun && !isFormLast && <Welcome />}
-      <p className="chat-note">{texts.disclaimer}</p>
-      {entries.map((entry) => (
-        <Fragment key={entry.id}>
-          <Bubble entry={entry} />
-          {/* Above the thanks for a lead confirmed during the answer. */}
-          {answering && entry.id === conversation.unanswered && <Answering words={turn.words} />}
-          {entry.id === retryAfter && (
-            <button type="button" className="chat-pill" onClick={retry}>
-              {words.retry}
-            </button>
-          )}
-          {entry.id === formPlace && !isFormLast && form}
-        </Fragment>
+      <div className="chat-entries">
+        {!begun && !isFormLast && <Welcome />}
+        {entries.flatMap((entry) => [
+          <Bubble key={entry.id} entry={entry} />,
+          entry.id === place && !isFormLast && leadForm,
+        ])}
+        {turn === "answering" && <Answering key="answering" words={answer} />}
+        {isFormLast && leadForm}
+        {turn === "failed" && (
+          <button key="retry" type="button" className="chat-pill" onClick={actions.retry}>
+            {words.retry}
+          </button>
+        )}
+        <Suggestions key="suggestions" texts={suggestionsOf(conversation)} send={actions.send} />
+        {!begun && !isFormLast && (
+          <div key="note" className="chat-notes">
+            <p className="chat-note">{texts.disclaimer}</p>
+            <ChatPrivacy site={site} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Renders one entry. Memoised, so that an answer that streams below doesn't render it again. */
+const Bubble = memo(function Bubble({ entry: { id, role, content, mark } }: { entry: Entry }) {
+  return (
+    <div id={`nora-${id}`} className={`chat-bubble chat-bubble-${role}`}>
+      <span className="visually-hidden">{words.speaker[role]}: </span>
+      {role === "user" ? <p>{content}</p> : formatReply(content)}
+      {(mark === "stopped" || mark === "interrupted") && <p className="chat-mark">{words[mark]}</p>}
+    </div>
+  );
+});
+
+/** Renders the answer that is being received. */
+function Answering({ words: shown }: { words: string }) {
+  return (
+    // Without translation: the browser's translator would insert elements into text that still changes.
+    <div className="chat-bubble chat-bubble-assistant" translate="no">
+      {shown && <span className="visually-hidden">{words.speaker.assistant}: </span>}
+      {formatReply(shown)}
+      <Announced className={shown ? "chat-typing chat-typing-beside" : "chat-typing"}>
+        <span className="chat-spinner" aria-hidden="true" />
+        <span className={shown && "visually-hidden"}>{words.typing}</span>
+      </Announced>
+    </div>
+  );
+}
+
+interface SuggestionsProps {
+  texts: readonly string[];
+  send: (text: string) => void;
+}
+
+function Suggestions({ texts: suggestions, send }: SuggestionsProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    // Not <fieldset>: these are no fields of a form.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className="chat-suggestions" role="group" aria-label={texts.suggestionsLabel}>
+      {suggestions.map((text) => (
+        <button key={text} type="button" className="chat-pill" onClick={() => send(text)}>
+          {text}
+        </button>
       ))}
-      {!begun && !answering && <Suggestions ask={ask} />}
-      {isFormLast ? form : !begun && privacyNote}
     </div>
   );
 }

@@ -1,223 +1,214 @@
-import type { ChatMessage } from "../shared/chat.ts";
-import { asksForLead } from "../shared/asksForLead.ts";
-import type { WrittenContact } from "../shared/personIn.ts";
+import type { ChatMessage, ChatRequest } from "../shared/chat.ts";
+import { asksForContact, asksForLead } from "../shared/asksForLead.ts";
+import { chatLimits } from "../shared/chatLimits.ts";
+import { chat, leaveContact, thanks } from "../shared/content/chat.ts";
+import { cutAt } from "../shared/cutAt.ts";
 import type { Lead } from "../shared/lead.ts";
-import { chat, thanks } from "../shared/content/chat.ts";
-import { isLead } from "./checkLead.ts";
 
 export interface Entry extends ChatMessage {
   /** Increases with each entry. */
   id: number;
-  /** Why an entry of the assistant isn't a complete answer; undefined for other entries. */
-  mark?: "stopped" | "interrupted" | "apology";
-  /** Set in the assistant's thanks for a lead: the id of its confirmation. */
-  leadId?: string;
+  /** Set if an entry of the assistant isn't a complete answer. */
+  mark?: "stopped" | "interrupted" | "apology" | "thanks";
+  /** Messages that the visitor is likely to send next. */
+  suggestions?: readonly string[];
 }
 
-export const leadFieldNames = ["name", "email", "phone"] as const;
-
-export type LeadFields = Record<(typeof leadFieldNames)[number], string>;
-
-export const EMPTY_FIELDS: LeadFields = { name: "", email: "", phone: "" };
-
-/** State of a chat: its entries (at least the greeting) and the lead. */
+/** Everything that a reload of the tab, or "Desfazer", restores. */
 export interface Conversation {
+  /** At least the greeting. */
   entries: readonly Entry[];
-  /** Id of the question whose answer is being received or has failed. */
-  unanswered: number | null;
-  /** Whether an answer has arrived or failed that the visitor hasn't seen yet. */
-  unread: boolean;
-  /** Contact data that the visitor has confirmed; sent with later questions too. */
+  /** `failed`: the last question can be sent again. */
+  turn: "idle" | "answering" | "failed";
+  /** Text so far of the answer that is being received. */
+  words: string;
+  /** Unsent text of the message box. */
+  draft: string;
+  /** Contact data that the visitor has confirmed. */
   lead: Lead | null;
-  /** Random id of the lead's confirmation, sent with the lead. Undefined in a conversation of an earlier version. */
-  leadId?: string | undefined;
-  leadDelivered: boolean;
-  /** `due`: the form will be shown after the answer, because the visitor has written contact data. */
-  leadForm: "hidden" | "due" | "shown";
-  /** Id of the entry below which the form is shown, so that the conversation can go on below the form. */
-  leadFormAfter: number;
-  leadFields: LeadFields;
-  /** Whose data a message has filled in last, also after they were confirmed. Another person's are never mixed with the visitor's. */
-  leadFieldsOwner: WrittenContact["owner"];
-  /** Values copied into the fields, not typed. A field with another value was edited by the visitor. */
-  filledFields: LeadFields;
-  /** The contact form's copies of confirmed leads' values. */
-  copiedToForm: Partial<LeadFields>;
+  /** Id of the confirmation, sent with the lead. */
+  leadId?: string;
+  /** Whether the service has the lead. `delayed`: the first attempt failed. */
+  delivery: "none" | "due" | "delayed" | "delivered";
+  /** Id of the entry below which the lead form is shown. */
+  formAfter: number | null;
+  /** Whether the visitor has answered the lead form with "Agora não". */
+  declined: boolean;
 }
 
-export function newConversation(): Conversation {
+export type Action =
+  | { type: "drafted"; text: string }
+  | { type: "asked"; message: string }
+  | { type: "words"; text: string }
+  | { type: "answered"; reply: string; suggestions: readonly string[] }
+  | { type: "stopped" }
+  /** The service rejected the question. */
+  | { type: "refused" }
+  | { type: "failed"; apology: string }
+  /** Removes the failed question, to send it again. */
+  | { type: "takenBack" }
+  | { type: "formOpened" }
+  | { type: "formDeclined" }
+  | { type: "confirmed"; lead: Lead; leadId: string }
+  | { type: "delivered" }
+  | { type: "delayed" }
+  | { type: "replaced"; conversation: Conversation };
+
+export function newConversation(draft = ""): Conversation {
   return {
-    entries: [{ id: 1, role: "assistant", content: chat.greeting }],
-    unanswered: null,
-    unread: false,
+    entries: [
+      { id: 1, role: "assistant", content: chat.greeting, suggestions: chat.suggestions },
+    ],
+    turn: "idle",
+    words: "",
+    draft,
     lead: null,
-    leadDelivered: false,
-    leadForm: "hidden",
-    leadFormAfter: 1,
-    leadFields: EMPTY_FIELDS,
-    leadFieldsOwner: "same",
-    filledFields: EMPTY_FIELDS,
-    copiedToForm: {},
+    delivery: "none",
+    formAfter: null,
+    declined: false,
   };
 }
 
-/**
- * Returns the stored conversation, or null if `stored` isn't one. Checks only the entries' texts and the lead, to keep
- * the code small: the page itself wrote the value. Fields that an earlier version of the page didn't store get their initial values.
- */
-export function restoreConversation(stored: unknown): Conversation | null {
-  const { entries, lead } = Object(stored) as Partial<Conversation>;
-  if (!Array.isArray(entries) || !entries[0]) return null;
-  if (!entries.every((entry) => typeof entry?.content === "string")) return null;
-  if (lead && !isLead(lead)) return null;
-  return { ...newConversation(), ...(stored as Conversation) };
+export function reduce(state: Conversation, action: Action): Conversation {
+  switch (action.type) {
+    case "drafted":
+      return { ...state, draft: action.text };
+    case "asked":
+      return {
+        ...add(state, { role: "user", content: action.message }),
+        turn: "answering",
+        words: "",
+      };
+    case "words":
+      return { ...state, words: state.words + action.text };
+    case "answered":
+      return answer(state, action.reply, action.suggestions);
+    case "stopped":
+      return { ...say(state, state.words, "stopped"), turn: "idle", words: "" };
+    case "refused":
+      return { ...state, turn: "failed" };
+    case "failed":
+      return say(interrupt(state), action.apology, "apology");
+    case "takenBack":
+      return takeBack(state);
+    case "formOpened":
+      return { ...state, formAfter: lastOf(state).id };
+    case "formDeclined":
+      return { ...state, formAfter: null, declined: true };
+    case "confirmed": {
+      const { lead, leadId } = action;
+      const thanked = say(state, thanks(lead.name), "thanks");
+      return { ...thanked, lead, leadId, delivery: "due", formAfter: null };
+    }
+    case "delivered":
+    case "delayed":
+      return rewordThanks({ ...state, delivery: action.type });
+    case "replaced":
+      return action.conversation;
+  }
 }
 
-/** Adds the visitor's message. An earlier unanswered question can no longer be retried. */
-export function ask(conversation: Conversation, message: string): Conversation {
-  const asked = add(conversation, { role: "user", content: message });
-  return { ...asked, unanswered: lastOf(asked).id };
+/** Adds an answer, and shows the lead form below it if the answer or its question asks for the form. */
+function answer(state: Conversation, reply: string, suggestions: readonly string[]): Conversation {
+  const question = lastQuestion(state);
+  const answered = add(state, { role: "assistant", content: reply, suggestions });
+  const isAsked = asksForLead(reply) && (!state.declined || asksForContact(question));
+  const showsForm = !state.lead && (isAsked || question === leaveContact);
+  const formAfter = showsForm ? lastOf(answered).id : answered.formAfter;
+  return { ...answered, formAfter, turn: "idle", words: "" };
 }
 
-/** Returns the question that "try again" would send, or null if there is none. */
-export function questionToRetry({ entries, unanswered }: Conversation): string | null {
-  return entries.find(({ id }) => id === unanswered)?.content ?? null;
-}
-
-/**
- * Returns the id of the last entry of the question that "try again" would send: the apology, the text so far, or else
- * the question. Null if there is none.
- */
-export function retryPlace({ entries, unanswered }: Conversation): number | null {
-  if (unanswered === null) return null;
-  const last = entries.findLast(({ id, mark }) => id === unanswered || (id > unanswered && mark));
-  return last?.id ?? null;
+/** Ends a running answer: keeps its text so far, marked as interrupted, and its question for another attempt. */
+export function interrupt(state: Conversation): Conversation {
+  if (state.turn !== "answering") return state;
+  const kept = state.words ? say(state, state.words, "interrupted") : state;
+  return { ...kept, turn: "failed", words: "" };
 }
 
 /** Removes the failed question, its partial answer and the apology. */
-export function takeBack(conversation: Conversation): Conversation {
-  const { unanswered } = conversation;
-  if (unanswered === null) return conversation;
-  const entries = conversation.entries.filter(
-    ({ id, mark }) => id < unanswered || (id > unanswered && mark === undefined),
+function takeBack(state: Conversation): Conversation {
+  const question = state.entries.findLast(({ role }) => role === "user");
+  if (state.turn !== "failed" || !question) return state;
+  const entries = state.entries.filter(
+    ({ id, mark }) => id < question.id || (id > question.id && mark === "thanks"),
   );
-  return { ...conversation, entries, unanswered: null };
+  return { ...state, entries, turn: "idle" };
 }
 
-/**
- * Adds an answer. Shows the lead form below it if the answer asks for contact data and no lead is confirmed, unless the
- * form must stay where it is.
- */
-export function answer(conversation: Conversation, reply: string, keepForm = false): Conversation {
-  const answered = {
-    ...add(conversation, { role: "assistant", content: reply }),
-    unanswered: null,
-    unread: true,
-  };
-  return !conversation.lead && !keepForm && asksForLead(reply) ? showLeadForm(answered) : answered;
+function say(state: Conversation, content: string, mark: NonNullable<Entry["mark"]>): Conversation {
+  return add(state, { role: "assistant", content, mark });
 }
 
-/** Adds the text of a stopped answer, even if empty, marked as stopped. Its question can't be retried. */
-export function stop(conversation: Conversation, words: string): Conversation {
-  const stopped = add(conversation, { role: "assistant", content: words, mark: "stopped" });
-  return { ...stopped, unanswered: null };
+/** Adds an entry. A form that was opened during an answer moves below the answer. */
+function add(state: Conversation, entry: Omit<Entry, "id">): Conversation {
+  const last = lastOf(state).id;
+  const id = last + 1;
+  const moves = entry.role === "assistant" && state.formAfter === last;
+  const formAfter = moves ? id : state.formAfter;
+  return { ...state, entries: [...state.entries, { ...entry, id }], formAfter };
 }
 
-/** Adds the text of an answer that broke off, unless empty, marked as interrupted. Its question can be retried. */
-export function interrupt(conversation: Conversation, words: string): Conversation {
-  if (words === "") return conversation;
-  return add(conversation, { role: "assistant", content: words, mark: "interrupted" });
+/** Lets the thanks for the lead say whether the lead has arrived. */
+function rewordThanks(state: Conversation): Conversation {
+  const { lead, delivery } = state;
+  if (!lead) return state;
+  const content = thanks(lead.name, delivery === "delayed");
+  const entries = state.entries.map((entry) =>
+    entry.mark === "thanks" ? { ...entry, content } : entry,
+  );
+  return { ...state, entries };
 }
 
-export function apologize(conversation: Conversation, apology: string): Conversation {
-  const apologized = add(conversation, { role: "assistant", content: apology, mark: "apology" });
-  return { ...apologized, unread: true };
-}
-
-/** Marks the conversation as seen. */
-export function markRead(conversation: Conversation): Conversation {
-  return { ...conversation, unread: false };
-}
-
-/** Sets the lead and its id, hides and empties the form, and adds the assistant's thanks. */
-export function confirmLead(conversation: Conversation, lead: Lead, leadId: string): Conversation {
-  const thanked = add(conversation, { role: "assistant", content: thanks(lead.name), leadId });
+/** Returns the erased conversation with what came since at its end. */
+export function undoErasing(erased: Conversation, now: Conversation): Conversation {
+  const last = lastOf(erased).id;
+  const since = now.entries.slice(1).map((entry, index) => ({ ...entry, id: last + 1 + index }));
+  const lead = now.lead ? now : erased;
   return {
-    ...thanked,
-    lead,
-    leadId,
-    leadDelivered: false,
-    leadForm: "hidden",
-    leadFields: EMPTY_FIELDS,
-    filledFields: EMPTY_FIELDS,
+    ...erased,
+    ...(since.length > 0 && { turn: now.turn, words: now.words, formAfter: null }),
+    entries: [...erased.entries, ...since],
+    draft: now.draft || erased.draft,
+    lead: lead.lead,
+    delivery: lead.delivery,
+    ...(lead.leadId !== undefined && { leadId: lead.leadId }),
   };
 }
 
-/** Marks `lead` as delivered if it is still the conversation's lead. */
-export function markDelivered(conversation: Conversation, lead: Lead | null): Conversation {
-  if (!lead || lead !== conversation.lead) return conversation;
-  return { ...setDelayed(conversation, false), leadDelivered: true };
-}
-
-/** Rewords the assistant's thanks for the confirmed lead, depending on whether its delivery is delayed. */
-export function setDelayed(conversation: Conversation, isDelayed: boolean): Conversation {
-  const { lead, leadId, entries } = conversation;
-  if (!lead || !leadId) return conversation;
-  const reword = (entry: Entry) =>
-    entry.leadId === leadId ? { ...entry, content: thanks(lead.name, isDelayed) } : entry;
-  return { ...conversation, entries: entries.map(reword) };
-}
-
 /**
- * Returns the thanks to announce when a request has delivered the lead. Empty if another request had delivered it, or
- * its delivery was delayed: a toast then announces it.
+ * Returns the conversation of an earlier page of this tab, or null if `stored` isn't one. An answer that was being received is
+ * interrupted.
  */
-export function thanksToAnnounce(conversation: Conversation, lead: Lead | null): string {
-  const { leadDelivered, leadId, entries } = conversation;
-  if (!lead || lead !== conversation.lead || leadDelivered) return "";
-  const entry = entries.find((one) => leadId && one.leadId === leadId);
-  return entry?.content === thanks(lead.name) ? entry.content : "";
+export function restoreConversation(stored: unknown): Conversation | null {
+  const { entries } = Object(stored) as Partial<Conversation>;
+  if (!Array.isArray(entries) || entries.length === 0) return null;
+  if (!entries.every((entry) => typeof entry?.content === "string")) return null;
+  return interrupt({ ...newConversation(), ...(stored as Conversation) });
 }
 
-/** Shows the lead form at the end of the conversation. */
-export function showLeadForm(conversation: Conversation): Conversation {
-  return { ...conversation, leadForm: "shown", leadFormAfter: lastOf(conversation).id };
+/** Returns the id of the entry below which the lead form is shown, or null if the form is hidden. */
+export function formPlace({ entries, formAfter }: Conversation): number | null {
+  if (formAfter === null) return null;
+  return entries.findLast(({ id }) => id <= formAfter)?.id ?? null;
 }
 
-/** Returns the id of the entry below which the lead form is shown, or null if it is hidden. */
-export function leadFormPlace({ entries, leadForm, leadFormAfter }: Conversation): number | null {
-  if (leadForm !== "shown") return null;
-  // A retry may have removed the entry with the id `leadFormAfter`.
-  return entries.findLast(({ id }) => id <= leadFormAfter)?.id ?? null;
+/** Returns the suggestions to show below the newest entry. None beside the lead form, which needs the room. */
+export function suggestionsOf(state: Conversation): readonly string[] {
+  const { id, suggestions = [] } = lastOf(state);
+  return state.turn === "answering" || formPlace(state) === id ? [] : suggestions;
 }
 
-/** Hides the lead form; `answer` and `showLeadForm` can show it again. */
-export function hideLeadForm(conversation: Conversation): Conversation {
-  return { ...conversation, leadForm: "hidden" };
+/** Returns the request for a message: the newest entries before it, the message and the lead. */
+export function requestOf({ entries, lead, leadId }: Conversation, message: string): ChatRequest {
+  const conversationHistory = entries
+    .filter(({ content }) => content.trim() !== "")
+    .slice(-chatLimits.pageHistory)
+    .map(({ role, content }) => ({ role, content: cutAt(content, chatLimits.content) }));
+  return { message, conversationHistory, leadData: lead, leadId };
 }
 
-/**
- * Adds an entry at the end. An answer comes before the thanks for a lead confirmed during the answer, whose ids change so
- * that the ids stay in order.
- */
-function add(conversation: Conversation, entry: Omit<Entry, "id">): Conversation {
-  const last = lastOf(conversation).id;
-  const { entries, unanswered } = conversation;
-  const isAnswer = entry.role === "assistant" && !entry.leadId && unanswered !== null;
-  const later = isAnswer ? entries.filter(({ id, leadId }) => leadId && id > unanswered) : [];
-  const moveDown = (one: Entry): Entry => ({ ...one, id: one.id + 1 });
-  const added = {
-    ...conversation,
-    entries: [
-      ...entries.slice(0, entries.length - later.length),
-      { ...entry, id: last + 1 - later.length },
-      ...later.map(moveDown),
-    ],
-  };
-  if (entry.role === "user") return added;
-  // A form that is due, or was requested during an answer, is shown below the answer or the apology.
-  if (added.leadForm === "due") return showLeadForm(added);
-  return added.leadFormAfter === last ? { ...added, leadFormAfter: last + 1 } : added;
+export function lastQuestion({ entries }: Conversation): string {
+  return entries.findLast(({ role }) => role === "user")?.content ?? "";
 }
 
 /** Returns the last entry; there is at least the greeting. */

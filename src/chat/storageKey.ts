@@ -1,5 +1,2 @@
-/**
- * sessionStorage key of the conversation. Separate from useConversation.ts: the chat button reads it before the panel's
- * code is loaded.
- */
+/** sessionStorage key of the conversation. The chat button reads it before the panel's code is loaded. */
 export const STORAGE_KEY = "nora-conversa";

@@ -1,62 +1,57 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
-import { markRead, retryPlace } from "./conversation.ts";
-import { useAnswer, useTurn } from "./useAnswer.ts";
-import { type AnswerUnderWay, useConversation } from "./useConversation.ts";
+import { chatLabels as words } from "../shared/content/chat.ts";
+import { useAnswer } from "./useAnswer.ts";
+import { useConversation } from "./useConversation.ts";
 import { useErasing } from "./useErasing.ts";
 import { useLead } from "./useLead.ts";
+
+/** Time in ms after which an announced text is removed, so that screen readers don't find it in the page again. */
+const ANNOUNCEMENT_MS = 5000;
 
 interface ChatParts {
   contactEmail: string;
   call: CallFunction;
-  /** Whether the panel is open. */
-  open: boolean;
-  /** Called with whether the conversation has an answer that the visitor hasn't seen yet. */
-  setUnread: (unread: boolean) => void;
+  /** Called when an answer has arrived or failed. */
+  onAnswer: () => void;
 }
 
 export type Chat = ReturnType<typeof useChat>;
 
-/** Returns the state and actions of a chat: conversation, current answer, lead, and erasing. */
-export function useChat({ contactEmail, call, open, setUnread }: ChatParts) {
-  const answerRef = useRef<AnswerUnderWay | null>(null);
-  const { turn, setTurn, drop } = useTurn(answerRef);
-  const store = useConversation(answerRef, drop);
+/** Returns the state and actions of a chat: conversation, answer, lead, and erasing. */
+export function useChat({ contactEmail, call, onAnswer }: ChatParts) {
   const { announcement, announce } = useAnnouncement();
+  const store = useConversation();
+  const { conversation, dispatch } = store;
+  const { drop, ...answering } = useAnswer({ store, contactEmail, call, announce, onAnswer });
+  const lead = useLead({ store, call, announce });
+  const erasing = useErasing(store, drop);
 
-  const answering = useAnswer({ store, answerRef, setTurn, contactEmail, call, announce });
-  const lead = useLead({ store, call, announce, open });
-  const { erased, erase, undo } = useErasing({ store, answerRef, drop, announce });
-
-  const { conversation, current, change } = store;
-  const { unread } = conversation;
-  useEffect(() => {
-    if (open && unread) change(markRead(current()));
-    else setUnread(unread);
-  }, [open, unread, change, current, setUnread]);
-
-  /** Id of the entry that is followed by the offer to try again; null if none is. */
-  const retryAfter = turn.status === "idle" ? retryPlace(conversation) : null;
   return {
     conversation,
-    turn,
+    dispatch,
     announcement,
-    announce,
-    retryAfter,
-    erased,
-    erase,
-    undo,
     ...answering,
     ...lead,
+    ...erasing,
+    undo() {
+      erasing.undo();
+      announce(words.restored);
+    },
   };
 }
 
-/** Returns the text to announce to screen readers, such as the latest complete answer, and a function that sets it. */
+/** Returns the text to announce to screen readers, and a function that sets it. */
 function useAnnouncement() {
   const [announcement, setAnnouncement] = useState({ id: 0, text: "" });
   const announce = useCallback(
     (text: string) => setAnnouncement(({ id }) => ({ id: id + 1, text })),
     [],
   );
+  useEffect(() => {
+    if (!announcement.text) return undefined;
+    const timer = setTimeout(announce, ANNOUNCEMENT_MS, "");
+    return () => clearTimeout(timer);
+  }, [announcement, announce]);
   return { announcement, announce };
 }

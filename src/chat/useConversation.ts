@@ -1,63 +1,61 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { keepInTab } from "../tab/keepInTab.ts";
-import { readFromTab } from "../tab/tabStorage.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { readFromTab, removeFromTab, writeToTab } from "../tab/tabStorage.ts";
 import {
+  type Action,
   type Conversation,
-  interrupt,
   newConversation,
+  reduce,
   restoreConversation,
 } from "./conversation.ts";
 import { STORAGE_KEY } from "./storageKey.ts";
-
-/** The answer that is being received. */
-export interface AnswerUnderWay {
-  call: AbortController;
-  words: string;
-}
 
 export interface ConversationStore {
   conversation: Conversation;
   /** Returns the latest conversation, for calls that end after a later render. */
   current: () => Conversation;
-  change: (next: Conversation) => void;
+  dispatch: (action: Action) => void;
 }
 
 /**
- * Keeps the conversation as state, and stores it for a reload of this tab (`keepInTab`). If another page of this tab
- * has changed the stored conversation, calls `drop` to discard a running answer.
+ * Keeps the conversation as state and over a reload of this tab. Browsers copy `sessionStorage` into duplicated tabs,
+ * so the conversation is stored only while the page is hidden or unloaded.
  */
-export function useConversation(
-  answerRef: RefObject<AnswerUnderWay | null>,
-  drop: () => void,
-): ConversationStore {
+export function useConversation(): ConversationStore {
   const [conversation, setConversation] = useState(
     () => restoreConversation(readFromTab(STORAGE_KEY)) ?? newConversation(),
   );
   const latest = useRef(conversation);
-  const kept = useRef<ReturnType<typeof keepInTab>>(null);
 
   const current = useCallback(() => latest.current, []);
-  const change = useCallback((next: Conversation) => {
-    latest.current = next;
-    setConversation(next);
+  const dispatch = useCallback((action: Action) => {
+    latest.current = reduce(latest.current, action);
+    setConversation(latest.current);
   }, []);
 
   useEffect(() => {
-    kept.current = keepInTab(STORAGE_KEY, {
-      save: () => interrupt(latest.current, answerRef.current?.words ?? ""),
-      restore: (stored) => {
-        const restored = restoreConversation(stored);
-        if (!restored) return;
-        drop();
-        change(restored);
-      },
-    });
-    return kept.current.stop;
-  }, [answerRef, drop, change]);
+    const store = () => writeToTab(STORAGE_KEY, latest.current);
+    const changed = () => (document.hidden ? store() : removeFromTab(STORAGE_KEY));
+    // From the back/forward cache: another page of this tab may have continued the conversation.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      const stored = persisted && restoreConversation(readFromTab(STORAGE_KEY));
+      if (stored) dispatch({ type: "replaced", conversation: stored });
+      removeFromTab(STORAGE_KEY);
+    };
+    removeFromTab(STORAGE_KEY);
+    addEventListener("pagehide", store);
+    addEventListener("pageshow", shown);
+    document.addEventListener("visibilitychange", changed);
+    return () => {
+      removeEventListener("pagehide", store);
+      removeEventListener("pageshow", shown);
+      document.removeEventListener("visibilitychange", changed);
+    };
+  }, [dispatch]);
 
-  // An effect, because `answerRef` still has an answer when that is added.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => kept.current?.changed(), [conversation]);
+  // A hidden page may be discarded without another event.
+  useEffect(() => {
+    if (document.hidden) writeToTab(STORAGE_KEY, conversation);
+  }, [conversation]);
 
-  return { conversation, current, change };
+  return { conversation, current, dispatch };
 }

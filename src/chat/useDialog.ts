@@ -1,37 +1,73 @@
-import { useCallback } from "react";
-import { chatToasts } from "../shared/content/chat.ts";
-import { isPageInUse } from "../ui/isPageInUse.ts";
-import { useToast } from "../ui/Toasts.tsx";
-import { useBackStep } from "./useBackStep.ts";
-import { useCloseIfCovering } from "./useCloseIfCovering.ts";
-import { type DialogParts, useCloseOnEscape } from "./useCloseOnEscape.ts";
-import { useMedia } from "./useMedia.ts";
-import { useModal } from "./useModal.ts";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { isComposing } from "../ui/isComposing.ts";
 
-/** Media query for a full-screen panel, as on phones in both orientations. Must match ChatPanel.css and Toasts.css. */
+/** Media query for a full-screen panel, as on phones in both orientations. Must match ChatPanel.css. */
 const FULL_SCREEN = "(width < 40rem), (height < 30rem)";
 
-/**
- * Makes the panel a modal dialog while it fills the screen, otherwise a dialog beside the page. If it comes to fill the
- * screen while the focus is in the page, for instance by zooming, closes it with a toast. Returns whether an open panel
- * fills the screen.
- */
-export function useDialog({ panel, opener, open, close }: DialogParts): boolean {
-  // The chat button's topic: the button removes this toast when it opens the chat again.
-  const showToast = useToast("chat-button");
-  const closeCovering = useCallback(() => {
+interface DialogParts {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** The button that opens the chat. */
+  opener: RefObject<HTMLElement | null>;
+  open: boolean;
+  close: () => void;
+  /** Called when the dialog has been shown: moves the focus. */
+  enter: () => void;
+}
+
+/** Shows and closes the dialog: modal where it fills the screen, otherwise beside the page. */
+export function useDialog({ dialog, opener, open, close, enter }: DialogParts): void {
+  const entered = useEffectEvent(enter);
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    const isInChat = document.activeElement?.closest(".chat") ?? document.activeElement === document.body;
+    if (event.key !== "Escape" || event.defaultPrevented || isComposing(event) || !isInChat) return;
+    event.preventDefault();
     close();
-    showToast(chatToasts.covering);
-  }, [close, showToast]);
-  const closeIfPageIsUsed = useCallback(() => {
-    if (open && isPageInUse()) closeCovering();
-  }, [open, closeCovering]);
-  const fullScreen = useMedia(FULL_SCREEN, closeIfPageIsUsed);
+  });
 
-  useModal(panel, open && fullScreen);
-  useBackStep({ active: open && fullScreen, opener, close });
-  useCloseIfCovering(panel, open && !fullScreen, closeCovering);
-  useCloseOnEscape({ panel, opener, open, close });
+  useEffect(() => {
+    const element = dialog.current!;
+    if (!open) return undefined;
+    const fullScreen = matchMedia(FULL_SCREEN);
+    const show = () => {
+      const { activeElement } = document;
+      const wasInside = element.open && element.contains(activeElement);
+      if (element.open) element.close();
+      if (fullScreen.matches) element.showModal();
+      else element.show();
+      if (wasInside) (activeElement as HTMLElement).focus();
+      else entered();
+    };
+    show();
+    const letGo = fitToViewport(element);
+    fullScreen.addEventListener("change", show);
+    document.addEventListener("keydown", closeOnEscape);
+    const { current: button } = opener;
+    return () => {
+      fullScreen.removeEventListener("change", show);
+      document.removeEventListener("keydown", closeOnEscape);
+      letGo();
+      element.close();
+      // Safari doesn't focus a button that is pressed, so that the dialog has nothing to return the focus to.
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [dialog, opener, open]);
+}
 
-  return fullScreen;
+/** Sets `--visible-top` and `--visible-height`: on an iPhone, `100dvh` doesn't shrink when the keyboard opens. */
+function fitToViewport(element: HTMLElement): () => void {
+  const { visualViewport: viewport } = window;
+  if (!viewport) return () => {};
+  const fit = () => {
+    // After a pinch zoom, keep the size: the panel must stay larger than the visible part of the screen.
+    if (viewport.scale > 1) return;
+    element.style.setProperty("--visible-top", `${viewport.offsetTop}px`);
+    element.style.setProperty("--visible-height", `${viewport.height}px`);
+  };
+  fit();
+  viewport.addEventListener("resize", fit);
+  viewport.addEventListener("scroll", fit);
+  return () => {
+    viewport.removeEventListener("resize", fit);
+    viewport.removeEventListener("scroll", fit);
+  };
 }

@@ -1,6 +1,14 @@
-import { leadTriggers } from "./content/chat.ts";
+import { contactRequests, leadTriggers } from "./content/chat.ts";
+import { unaccented } from "./unaccented.ts";
 
+/** Returns whether an answer asks for contact data, which brings up the lead form. */
 export function asksForLead(reply: string): boolean {
   const lowerCased = reply.toLowerCase();
   return leadTriggers.some((phrase) => lowerCased.includes(phrase));
+}
+
+/** Returns whether a visitor's message asks for a quote, a person or a call, or wants to leave contact data. */
+export function asksForContact(message: string): boolean {
+  const text = unaccented(message);
+  return contactRequests.some((words) => text.includes(unaccented(words)));
 }

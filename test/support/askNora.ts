@@ -1,4 +1,3 @@
-import { readEvents } from "../../src/chat/readEvents.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { ANON_KEY } from "./startApp.ts";
 
@@ -36,8 +35,15 @@ export async function askNora(
 /** Yields the events of a streamed answer as they arrive. */
 export async function* eventsOf({ body }: Response): AsyncGenerator<StreamedEvent> {
   if (!body) return;
-  for await (const { event, data } of readEvents(body, () => {})) {
-    yield { event, data: JSON.parse(data) as StreamedEvent["data"] };
+  let held = "";
+  for await (const text of body.pipeThrough(new TextDecoderStream())) {
+    const whole = (held + text).split("\n\n");
+    held = whole.pop()!;
+    for (const lines of whole) {
+      const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(lines) ?? [];
+      // Not a heartbeat.
+      if (event && data) yield { event, data: JSON.parse(data) as StreamedEvent["data"] };
+    }
   }
 }
 

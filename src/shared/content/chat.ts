@@ -2,13 +2,13 @@ export const chat = {
   title: "Assistente virtual da Nora",
   subtitle: "Responde na hora, 24 horas por dia",
   greeting: "Olá! Sou o assistente virtual da Nora. Como posso ajudá-lo hoje?",
-  suggestionsLabel: "Sugestões de perguntas",
+  suggestionsLabel: "Sugestões",
   suggestions: [
     "Quanto custa um site?",
     "Vocês fazem chatbot para WhatsApp?",
     "Qual é o horário de atendimento?",
   ],
-  disclaimer: "Respostas automáticas podem conter erros. Confirme o que for importante.",
+  disclaimer: "Respostas automáticas podem errar.",
 } as const;
 
 export const chatLabels = {
@@ -29,12 +29,10 @@ export const chatLabels = {
   undo: "Desfazer",
   /** Announced to screen readers after `undo`. */
   restored: "Conversa restaurada.",
-  /** Announced together with the toast of an answer that has failed. */
-  retryHint: "O botão “Tentar novamente” está na conversa.",
   /** Announced after an answer that brought up the lead form, which doesn't get the focus then. */
-  formAnnouncement: "\nO formulário “Seus dados de contato” está na conversa.",
-  /** Announced when the visitor has stopped an answer. */
-  stopAnnouncement: "Você interrompeu a resposta.",
+  formAnnouncement: "O formulário “Seus dados de contato” está na conversa.",
+  /** Announced after an answer, with its suggestions. */
+  suggestionsAnnouncement: (suggestions: readonly string[]) => `Sugestões: ${suggestions.join("; ")}.`,
   /** Shown below an answer that the visitor stopped. */
   stopped: "Resposta interrompida por você",
   /** Shown below an answer that broke off, for instance by an error or a reload. */
@@ -48,8 +46,9 @@ export const chatLabels = {
 
 export const leadForm = {
   title: "Seus dados de contato",
-  promise: "Uma pessoa da nossa equipe responde em breve.",
   labels: { name: "Nome", email: "E-mail", phone: "Telefone (opcional)" },
+  /** Shown at an e-mail field that is empty. */
+  emailMissing: "Informe seu e-mail",
   confirm: "Confirmar",
   later: "Agora não",
 } as const;
@@ -65,8 +64,6 @@ export const chatToasts = {
     title: "Dados incompletos",
     description: "Por favor, preencha pelo menos nome e email.",
   },
-  /** Shown when the chat closes because it covered the focused element and the window has no room for both. */
-  covering: { title: "Chat fechado", description: "Ele cobria esta parte da página." },
   failed: {
     title: "Erro",
     description: "Não foi possível enviar a mensagem. Tente novamente.",
@@ -80,12 +77,39 @@ export const yourEmail = "seu e-mail";
 /** Phrases (lower case) by which the page recognises that an answer asks for contact data. */
 export const leadTriggers = [yourName, "nome completo", "seu email", yourEmail] as const;
 
+/** Suggestion that opens the lead form, whatever the answer to it says. */
+export const leaveContact = "Deixar meu contato";
+
+/**
+ * Words of a message that asks for the lead form. After "Agora não", an answer brings the form again only if the message
+ * has one of them.
+ */
+export const contactRequests = [
+  "orçamento",
+  "meu contato",
+  "meus dados",
+  "contratar",
+  "falar com",
+  "conversar com",
+  "uma pessoa",
+  "atendente",
+  "um humano",
+  "me liga",
+  "me ligue",
+  "me ligar",
+  "me chama",
+  "me chame",
+  "entrem em contato",
+  "entre em contato",
+  "retornar",
+] as const;
+
 /** Returns the assistant's message after a lead is confirmed; `isDelayed` if the lead could not be sent yet. */
 export function thanks(name: string, isDelayed = false): string {
   return `Obrigado, ${name}! ${
     isDelayed
       ? chatToasts.leadDelayed.description
-      : "Anotei seus dados, e nossa equipe entrará em contato em breve. Enquanto isso, posso ajudar em mais alguma coisa?"
+      : "Anotei seus dados, e nossa equipe entrará em contato em breve. Se quiser, conte aqui o que precisa: o que você escrever agora vai junto para a equipe."
   }`;
 }
 
@@ -94,6 +118,9 @@ export function apology(email: string): string {
   return `Desculpe, ocorreu um erro. Tente novamente ou escreva para ${email}.`;
 }
 
-/** Privacy note of the chat and its lead form, incomplete like `contactPrivacy`. */
-export const chatPrivacy = (retentionDays: number) =>
-  `Usamos esta conversa e seus dados só para responder e entrar em contato com você. Tudo é apagado do site em até ${retentionDays} dias depois da entrega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`;
+/** Privacy note of the chat and its lead form. The component appends a link to the contact e-mail address and a full stop. */
+export const chatPrivacy = {
+  summary: "Como usamos seus dados",
+  text: (retentionDays: number) =>
+    `Usamos seus dados e esta conversa só para responder a você. A conversa só é guardada se você deixar seu contato, e tudo é apagado do site em até ${retentionDays} dias depois que chega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
+} as const;
