@@ -1,13 +1,12 @@
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { paths } from "../src/shared/paths.ts";
-import { acceptLead } from "./chat/acceptLead.ts";
 import type { Assistant } from "./chat/assistant.ts";
 import { chatbot, keepLead } from "./chat/chatbot.ts";
+import { createLeads } from "./chat/lead.ts";
 import type { Config } from "./config/readConfig.ts";
 import { acceptContact } from "./contact/acceptContact.ts";
 import { contactForm, refuseContactForm } from "./contact/contactForm.ts";
-import { joinRepeated } from "./contact/joinRepeated.ts";
 import { sendContactEmail } from "./contact/sendContactEmail.ts";
 import { RequestError } from "./errors/RequestError.ts";
 import { health } from "./health/health.ts";
@@ -30,6 +29,7 @@ import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { AnonKey } from "./store/anonKey.ts";
 import type { Store } from "./store/openStore.ts";
+import { rateLimitStore } from "./store/rateLimitStore.ts";
 
 const KIB = 1024;
 
@@ -39,7 +39,7 @@ interface Parts {
   /** Public key for calls of the functions. The page contains it. */
   anonKey: Pick<AnonKey, "current">;
   store: Store;
-  outbox: Pick<Outbox, "add">;
+  outbox: Outbox;
   sessions: Sessions;
   assistant: Assistant;
   page: Page;
@@ -49,7 +49,7 @@ interface Parts {
 
 /** Creates the service's middleware and routes, in the order in which they see a request. */
 export function createApp(parts: Parts): Express {
-  const { config, log, page, metrics, drain, sessions } = parts;
+  const { config, log, page, metrics, drain, sessions, store } = parts;
   const { site, backend, proxies } = config;
   const app = express()
     .disable("x-powered-by")
@@ -77,7 +77,11 @@ export function createApp(parts: Parts): Express {
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
 
   app.use(compression());
-  const limits = createLimits({ ...config, onLimited: metrics.countLimited });
+  const limits = createLimits({
+    ...config,
+    createStore: store.isShared ? (name) => rateLimitStore(store, name) : undefined,
+    onLimited: metrics.countLimited,
+  });
   const guard = [noStore, allowOrigins(config.allowedOrigins, site.url), limits.common];
   app.post(paths.contact, nativeForm(parts, { limits, guard }));
   app.use(["/functions", "/auth"], guard);
@@ -97,18 +101,19 @@ type Handlers = (RequestHandler | ErrorRequestHandler)[];
 
 /** The contact form posted without JavaScript. Its body is read first: every answer is the page with these values. */
 function nativeForm(
-  { log, anonKey, outbox, page, metrics }: Parts,
+  { config, log, anonKey, outbox, page, metrics }: Parts,
   { limits, guard }: { limits: Limits; guard: RequestHandler[] },
 ): Handlers {
+  const { host: siteHost } = new URL(config.site.url);
   const onAccepted = metrics.countAccepted.bind(null, "contact");
-  const accept = joinRepeated(acceptContact({ outbox, onAccepted }));
+  const accept = acceptContact({ outbox, onAccepted });
   return [
     onlyForms,
     ...readForm(32 * KIB),
     ...guard,
     requireFormKey({ anonKey }),
     limits.contact,
-    contactForm({ accept }),
+    contactForm({ accept, siteHost }),
     refuseContactForm({ log, answer: page.answer }),
   ];
 }
@@ -136,10 +141,7 @@ function chatFunction(
 ): Handlers {
   const { host: siteHost } = new URL(config.site.url);
   const onAccepted = metrics.countAccepted.bind(null, "lead");
-  const accept = acceptLead({ outbox, onAccepted });
-  const leads: Parameters<typeof keepLead>[0]["leads"] = {
-    receive: async (confirmed, conversation) => await accept(confirmed, conversation),
-  };
+  const leads = createLeads({ outbox, onAccepted });
   return [
     requireKey({ anonKey, verify: sessions.verify }),
     requireJson,
