@@ -49,7 +49,7 @@ interface Parts {
 
 /** Creates the service's middleware and routes, in the order in which they see a request. */
 export function createApp(parts: Parts): Express {
-  const { config, log, store, page, metrics, drain, sessions } = parts;
+  const { config, log, page, metrics, drain, sessions, store } = parts;
   const { site, backend, proxies } = config;
   const app = express()
     .disable("x-powered-by")
@@ -79,8 +79,8 @@ export function createApp(parts: Parts): Express {
   app.use(compression());
   const limits = createLimits({
     ...config,
-    onLimited: metrics.countLimited,
     createStore: store.isShared ? (name) => rateLimitStore(store, name) : undefined,
+    onLimited: metrics.countLimited,
   });
   const guard = [noStore, allowOrigins(config.allowedOrigins, site.url), limits.common];
   app.post(paths.contact, nativeForm(parts, { limits, guard }));
@@ -101,9 +101,10 @@ type Handlers = (RequestHandler | ErrorRequestHandler)[];
 
 /** The contact form posted without JavaScript. Its body is read first: every answer is the page with these values. */
 function nativeForm(
-  { log, anonKey, outbox, page, metrics }: Parts,
+  { config, log, anonKey, outbox, page, metrics }: Parts,
   { limits, guard }: { limits: Limits; guard: RequestHandler[] },
 ): Handlers {
+  const { host: siteHost } = new URL(config.site.url);
   const onAccepted = metrics.countAccepted.bind(null, "contact");
   const accept = acceptContact({ outbox, onAccepted });
   return [
@@ -112,7 +113,7 @@ function nativeForm(
     ...guard,
     requireFormKey({ anonKey }),
     limits.contact,
-    contactForm({ accept }),
+    contactForm({ accept, siteHost }),
     refuseContactForm({ log, answer: page.answer }),
   ];
 }

@@ -27,7 +27,7 @@ export function createLimits({ limits, createStore, onLimited }: Parts) {
   function limitOf(
     name: string,
     limit: Limit | null,
-    { visitor = visitorAddress, acceptedOnly = false }: Rule = {},
+    { visitor = visitorAddress, acceptedOnly = false, isLocal = false }: Rule = {},
   ): RequestHandler {
     if (!limit) return (_request, _response, next) => next();
     return expressRateLimit({
@@ -47,13 +47,13 @@ export function createLimits({ limits, createStore, onLimited }: Parts) {
       passOnStoreError: true,
       // The library's checks write to the console, for instance about proxies, which `TRUST_PROXY` configures.
       validate: false,
-      ...(createStore && { store: createStore(name) }),
+      ...(createStore && !isLocal && { store: createStore(name) }),
     });
   }
 
   const lead = limitOf("lead", times(contact, 2));
   return {
-    common: limitOf("common", contact || chat || session ? COMMON : null),
+    common: limitOf("common", contact || chat || session ? COMMON : null, { isLocal: true }),
     contact: limitOf("contact", contact, { acceptedOnly: true }),
     chat: [
       // Five times the limit, because several visitors may share an address.
@@ -76,6 +76,8 @@ interface Rule {
   visitor?: (request: Request, response: Response) => string | undefined;
   /** Whether only responses with a status below 400 count. */
   acceptedOnly?: boolean;
+  /** Whether each process counts for itself, without a write to the store. */
+  isLocal?: boolean;
 }
 
 function times(limit: Limit | null, factor: number): Limit | null {
