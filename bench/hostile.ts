@@ -5,7 +5,7 @@
 //   length is the maximum for its field. Together they exceed the 256 KiB of a request, so no visitor can send them.
 // Each long text repeats one part.
 import { parseArgs } from "node:util";
-import { builtIn } from "../server/chat/builtIn/builtIn.ts";
+import { createBuiltIn } from "../server/chat/builtIn/builtIn.ts";
 import { createGuard } from "../server/chat/guard/guard.ts";
 import { readConfig } from "../server/config/readConfig.ts";
 
@@ -18,7 +18,7 @@ const ASKED = ["qeu orcameto pra stei ", "@", "a@", "1 ", "nao ", "e ai ", "o qu
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });
 const { site } = readConfig({});
-const answer = builtIn(site);
+const { reply: answer } = await createBuiltIn(site);
 
 function cpuMsOf(work: () => unknown): number {
   const before = process.threadCpuUsage();

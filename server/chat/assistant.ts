@@ -1,8 +1,7 @@
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { Logger } from "../log.ts";
-import type { builtIn } from "./builtIn/builtIn.ts";
-import type { Reply } from "./builtIn/reply/Reply.ts";
+import type { BuiltIn, Reply } from "./builtIn/builtIn.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "./model/circuitBreaker.ts";
 import { type ModelEvent, countedModel } from "./model/countedModel.ts";
 import type { Conversation } from "./conversation.ts";
@@ -127,11 +126,11 @@ function createContentAnswers({
   keepQuestion,
 }: AssistantParts) {
   // Loaded when first needed, so that it doesn't delay the start.
-  let loaded: Promise<ReturnType<typeof builtIn>> | undefined;
+  let loaded: Promise<BuiltIn> | undefined;
 
   async function replyTo(conversation: Conversation) {
-    loaded ??= import("./builtIn/builtIn.ts").then((module) => module.builtIn(site));
-    return (await loaded)(conversation);
+    loaded ??= import("./builtIn/builtIn.ts").then((module) => module.createBuiltIn(site));
+    return (await loaded).reply(conversation);
   }
 
   /** Stores the message in the background, if questions are kept. A failure is only logged. */

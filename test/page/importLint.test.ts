@@ -47,7 +47,7 @@ const REFUSED: readonly (readonly [file: string, line: string])[] = [
   ["server/prices/a.ts", 'import { a } from "../invoices/invoices.ts";'],
   ["server/page/a.ts", 'import { a } from "../prices/prices.ts";'],
   ["server/chat/model/a.ts", 'import { a } from "../../prices/prices.ts";'],
-  ["server/chat/builtIn/answers/a.ts", 'import { a } from "../../../prices/prices.ts";'],
+  ["server/chat/builtIn/a.ts", 'import { a } from "../../prices/prices.ts";'],
   ["server/http/a.ts", 'import { a } from "../prices/prices.ts";'],
   ["server/mail/a.ts", 'import { a } from "../prices/prices.ts";'],
   ["server/store/a.ts", 'import { a } from "../prices/prices.ts";'],

@@ -18,7 +18,6 @@ import {
   yourName,
 } from "../../../src/shared/content/index.ts";
 import type { Site } from "../../../src/shared/view.ts";
-import { list } from "../builtIn/answers/Answer.ts";
 import { closedDaysText, openingHoursText } from "../openingHoursText.ts";
 
 /**
@@ -91,4 +90,8 @@ function inOneLine(project: (typeof projects)[number]): string {
   const { title, category, description, tags } = project;
   const figure = "figure" in project ? ` ${project.figure.value} ${project.figure.label}.` : "";
   return `${title} (${category}): ${description}${figure} Recursos: ${tags.join(", ")}.`;
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
 }

@@ -1,4 +1,4 @@
-import { normalise } from "../builtIn/text/normalise.ts";
+import { plainWords } from "../builtIn/normalise.ts";
 import type { OpenQuestion } from "./openQuestions.ts";
 
 /** Minimum similarity (0 to 1) of a question to the first question of its group. */
@@ -39,7 +39,7 @@ export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGrou
  * there are no others.
  */
 function stemsOf(text: string): Set<string> {
-  const words = normalise(text).split(" ");
+  const words = plainWords(text);
   const significant = words.filter((word) => !COMMON.has(word));
   return new Set((significant.length > 0 ? significant : words).map((word) => word.slice(0, 5)));
 }
