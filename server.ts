@@ -39,7 +39,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
       issuer: `${site.url}/auth/v1`,
     });
     const questions = createOpenQuestions({ store });
-    const { depth } = mail.outbox;
+    const depth = () => mail.outbox.depth();
     const metrics = createMetrics({ store, depth });
     const assistant = await startAssistant({
       config,
