@@ -70,7 +70,7 @@ export function operateOutbox({ store }: { store: Pick<Store, "db"> }) {
               .where("message", "=", which.id)
               .where("state", "!=", "delivered")
               // A follow-up that still waits for the visitor's next words goes on waiting.
-              .where(({ eb, or }) => or([eb("part", "=", 0), eb("failures", ">", 0)]))
+              .where((row) => row.or([row("part", "=", 0), row("failures", ">", 0)]))
       ).execute();
       return new Set(rows.map(({ message }) => message)).size;
     },
@@ -138,11 +138,11 @@ async function* pages(db: Store["db"], state: DeliveryState): AsyncGenerator<Ent
       .orderBy("delivery.id")
       .limit(PAGE_ROWS);
     if (after) {
-      query = query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple("message.accepted_at", "message.id", "delivery.id"),
+      query = query.where((row) =>
+        row(
+          row.refTuple("message.accepted_at", "message.id", "delivery.id"),
           ">",
-          tuple(after.acceptedAt, after.id, after.deliveryId),
+          row.tuple(after.acceptedAt, after.id, after.deliveryId),
         ),
       );
     }
@@ -167,36 +167,14 @@ async function sweep(
   let erased = 0;
   let batch: number;
   do {
-    const { numDeletedRows } = await db
-      .deleteFrom("messages")
-      .where("id", "in", (eb) =>
-        eb
-          .selectFrom("messages as old")
-          .select("old.id")
-          .where("old.accepted_at", "<", limit)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom("deliveries as d")
-                  .select("d.id")
-                  .whereRef("d.message", "=", "old.id")
-                  .where(({ eb: is, or, and }) =>
-                    or([
-                      and([is("d.destination", "=", "mail"), is("d.state", "!=", "delivered")]),
-                      and([is("d.destination", "=", "mail"), is("d.finished_at", ">=", limit)]),
-                      and([
-                        is("d.state", "=", "waiting"),
-                        is("d.ready_at", ">", now - WEBHOOK_AGE_MS),
-                      ]),
-                    ]),
-                  ),
-              ),
-            ),
-          )
-          .limit(SWEEP_BATCH),
-      )
-      .executeTakeFirst();
-    batch = Number(numDeletedRows);
+    const { numAffectedRows } = await sql`
+      delete from messages where id in (
+        select old.id from messages old where old.accepted_at < ${limit} and not exists (
+          select 1 from deliveries d where d.message = old.id and (
+            d.destination = 'mail' and (d.state <> 'delivered' or d.finished_at >= ${limit})
+            or d.state = 'waiting' and d.ready_at > ${now - WEBHOOK_AGE_MS}))
+        limit ${SWEEP_BATCH})`.execute(db);
+    batch = Number(numAffectedRows);
     erased += batch;
   } while (batch === SWEEP_BATCH && !signal?.aborted);
   return erased;

@@ -118,12 +118,15 @@ export function createOutbox({ store, hasWebhook = false }: Parts) {
     },
 
     /** Returns the depth of each destination's queue. */
-    async depth(): Promise<Depth[]> {
+    depth: async (): Promise<Depth[]> => {
       const now = Date.now();
       const count = (destination: Destination, state: "waiting" | "failed") =>
         db
           .selectFrom("deliveries")
-          .select(({ fn }) => [fn.countAll<number>().as("rows"), fn.min("ready_at").as("oldest")])
+          .select((row) => [
+            row.fn.countAll<number>().as("rows"),
+            row.fn.min("ready_at").as("oldest"),
+          ])
           .where("destination", "=", destination)
           .where("state", "=", sql.lit(state))
           .executeTakeFirstOrThrow();

@@ -43,7 +43,8 @@ async function redraw(db: Kysely<never>): Promise<void> {
       failures integer not null, refusals integer not null, last_error text, finished_at bigint)`,
   ]);
   const tables = await db.introspection.getTables();
-  if (tables.some(({ name }) => name === "outbox")) await run(db, TAKE_OVER);
+  if (tables.some(({ name, schema = "public" }) => name === "outbox" && schema === "public"))
+    await run(db, TAKE_OVER);
   // Created last: filling a table without indexes is faster.
   await run(db, [
     `create index messages_email on messages (email, accepted_at)`,
