@@ -5,7 +5,7 @@ import { startModelServer } from "../test/support/modelServer.ts";
 import { type Program, SERVICE, median, print, start } from "./programs.ts";
 
 const ANSWERS = 160;
-const AT_ONCE = 16;
+const AT_ONCE = 8;
 const ROUNDS = 3;
 const WORDS = Array.from({ length: 120 }, (_, index) => `palavra${index} `);
 

@@ -37,6 +37,7 @@ export async function start(
     stdio: ["ignore", openSync(join(dataDir, "log"), "w"), "inherit"],
     env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...environment },
   });
+  process.once("exit", () => child.kill("SIGKILL"));
   while (!(await fetch(url).catch(() => undefined))) await sleep(2);
   const startMs = performance.now() - begin;
   const proc = (name: string) => readFileSync(`/proc/${child.pid}/${name}`, "utf8");
@@ -62,7 +63,7 @@ export function median(numbers: readonly number[]): number {
 }
 
 export function print(name: string, ...figures: string[]): void {
-  const columns = figures.map((figure) => figure.padStart(14)).join("");
+  const columns = figures.map((figure) => figure.padStart(24)).join("");
   process.stdout.write(`  ${name.padEnd(26)}${columns}\n`);
 }
 

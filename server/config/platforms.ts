@@ -1,7 +1,6 @@
-/** A hosting platform that is known by a variable it sets. Its disk doesn't outlive the process. */
+/** A hosting platform. Its disk doesn't outlive the process. */
 export interface Platform {
   name: string;
-  variable: string;
   /**
    * Header with the visitor's address, which the platform overwrites. Without it the last entry of `X-Forwarded-For`,
    * which the platform appends, is the visitor's address.
@@ -11,29 +10,20 @@ export interface Platform {
   release: string;
 }
 
-const PLATFORMS: readonly Platform[] = [
-  { name: "Heroku", variable: "DYNO", release: "HEROKU_RELEASE_VERSION" },
-  {
-    name: "Render",
-    variable: "RENDER",
-    header: "cf-connecting-ip",
-    release: "RENDER_GIT_COMMIT",
-  },
-  {
-    name: "Fly.io",
-    variable: "FLY_APP_NAME",
-    header: "fly-client-ip",
-    release: "FLY_IMAGE_REF",
-  },
-  {
+/** Known platforms, by a variable that each sets. */
+const PLATFORMS: Record<string, Platform> = {
+  DYNO: { name: "Heroku", release: "HEROKU_RELEASE_VERSION" },
+  RENDER: { name: "Render", header: "cf-connecting-ip", release: "RENDER_GIT_COMMIT" },
+  FLY_APP_NAME: { name: "Fly.io", header: "fly-client-ip", release: "FLY_IMAGE_REF" },
+  RAILWAY_ENVIRONMENT: {
     name: "Railway",
-    variable: "RAILWAY_ENVIRONMENT",
     header: "x-real-ip",
     release: "RAILWAY_GIT_COMMIT_SHA",
   },
-  { name: "Cloud Run", variable: "K_SERVICE", release: "K_REVISION" },
-];
+  K_SERVICE: { name: "Cloud Run", release: "K_REVISION" },
+};
 
 export function platformOf(environment: NodeJS.ProcessEnv): Platform | undefined {
-  return PLATFORMS.find(({ variable }) => environment[variable] !== undefined);
+  const variable = Object.keys(PLATFORMS).find((name) => environment[name] !== undefined);
+  return variable === undefined ? undefined : PLATFORMS[variable];
 }
