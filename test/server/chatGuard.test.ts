@@ -38,6 +38,7 @@ O orçamento é gratuito.
 Não custa nada.
 - Site simples: R$ 1.999
 | Básico | 900 |
+Básico: 1990
 Planos: Básico (1.200), Pro (2.400).
 São 2.000 (dois mil) reais.
 Site institucional: 3.500/mês
@@ -106,6 +107,7 @@ Está em nora.com.br.
 Chame em wa.me/5511912345678.
 Siga @noratech no Instagram.
 Acesse bit.ly/abc.
+Acesse evil​.xyz.
 Entre em nora ponto com ponto br.
 Entre em nora-suporte.xyz
 pagamentos.nora.example.evil.xyz
@@ -168,6 +170,7 @@ Sobre esse ponto com a equipe você conversa melhor.
 O atendimento ponto a ponto depende do projeto.
 O cliente escolhe o dia e o horário, paga o sinal pelo Pix e recebe o lembrete.
 Respondemos em breve.
+Um sistema reúne, p.ex., estoque e vendas.
 Feliz 2027!
 O protocolo é 7W78-R7MB.
 `);

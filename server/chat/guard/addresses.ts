@@ -6,7 +6,7 @@ const WITH_SCHEME =
   /\b(?:https?|ftp|file|wss?|mailto|tel|sms|javascript|vbscript|data|blob|intent|whatsapp):[^\s<>"]{1,2000}/gi;
 const EMAIL = /[\w.+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}/gu;
 const DOTTED =
-  /[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:[.。．｡][\p{L}\p{N}-]{1,63}){0,6}[.。．｡]\p{L}{2,63}(?![\p{L}\p{N}])(?:[:/?#][^\s<>")\]]{0,2000})?/gu;
+  /(?!p\.ex\b)[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:[.。．｡][\p{L}\p{N}-]{1,63}){0,6}[.。．｡]\p{L}{2,63}(?![\p{L}\p{N}])(?:[:/?#][^\s<>")\]]{0,2000})?/gu;
 const HANDLE = /(?<![\w.])@[\w.]{2,64}/g;
 /** Matches addresses in words: "contato arroba nora ponto com", "nora [dot] com". */
 const SPOKEN =

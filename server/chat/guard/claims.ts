@@ -7,13 +7,9 @@ const MAX_SMALL_COUNT = 12;
 /** Length of the text before and after a number that tells its unit, in UTF-16 code units. */
 const NEARBY = 40;
 
-/**
- * Normalises a text: lower case, single spaces, and NFKC, by which full-width digits become ASCII. Removes accents,
- * invisible characters and emphasis.
- */
+/** Normalises a text: lower case, single spaces, no accents, no marks of emphasis. */
 export function plain(text: string): string {
-  return unaccented(text.normalize("NFKC"))
-    .replaceAll(/\p{Cf}/gu, "")
+  return unaccented(text)
     .replaceAll(/[*_`~]/g, "")
     .replaceAll(/\s+/g, " ");
 }
@@ -36,6 +32,7 @@ const CLOCK_BEFORE = /\b(?:d?as|apos as|a partir das|ate as|ate|:) ?$/;
 const NOT_CLOCK = /\b(?:em|em ate|em menos de|dentro de|lev\w+|so|apenas|prazos?.{0,12}) ?$/;
 const NAMED =
   /\b(?:lei|lgpd|art\w*\.?|decreto|versao|erro|pagina|windows|android|ios|iso|wcag|rfc)(?:,? (?:n\S{0,2}|art\.?))? ?$/;
+const YEAR_BEFORE = /(?:\b(?:em|de|desde|ate|entre|e|ano|feliz|para)|©|\d-?) ?$/;
 
 const DELIVERED =
   /\b(?:entreg\w*|pront[oa]s?|conclu\w*|no ar|finaliz\w*|public\w*|lanc\w*|termin\w*|sai\b|comec\w*|inici\w*|implant\w*|instal\w*|receb\w*|tera|vai ter|conseguimos)\b/;
@@ -157,9 +154,9 @@ function figureOf(number: string, around: Around): string | undefined {
   if (TIMES.test(after) || (/^ vezes\b/.test(after) && INSTALMENTS.test(before)))
     return `${value} x`;
   if (RATE.test(after)) return `money ${value}`;
-  if (NAMED.test(before) || /^(?:19|20)\d\d$/.test(number)) {
-    return /\bdesde $/.test(before) ? `since ${value}` : undefined;
-  }
+  const isYear = /^(?:19|20)\d\d$/.test(number) && YEAR_BEFORE.test(before);
+  if (isYear && /\bdesde $/.test(before)) return `since ${value}`;
+  if (isYear || NAMED.test(before)) return undefined;
   const [, noun] = NOUN.exec(after.replace(/^\+/, "")) ?? [];
   const isSmall = value <= MAX_SMALL_COUNT && !/,\d|\.\d\d$/.test(number);
   if (noun !== undefined) return isSmall ? undefined : `${value} ${noun.slice(0, 5)}`;

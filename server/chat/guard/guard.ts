@@ -25,6 +25,11 @@ export function harmless(sentence: string): string {
     .toWellFormed();
 }
 
+/** Returns a text without invisible characters and variants, which would divide or disguise an address. */
+function visible(text: string): string {
+  return text.normalize("NFKC").replaceAll(/\p{Cf}/gu, "");
+}
+
 /**
  * Creates the guard: everything that a model's sentence states in figures (prices, terms, percentages, counts), dates,
  * phone numbers and addresses must stand in `ground`, the texts of the page and of Nora, or in the visitor's own
@@ -41,7 +46,7 @@ export function createGuard(site: Site, ground: readonly string[]) {
 
     /** Whether a sentence may be sent. */
     return (sentence: string): boolean => {
-      const { addresses, links, rest } = findAddresses(sentence.normalize("NFKC"), site);
+      const { addresses, links, rest } = findAddresses(visible(sentence), site);
       const mayLead = (address: string) =>
         known.addresses.has(address) ||
         ownAddress.test(address) ||
@@ -63,7 +68,7 @@ function readAll(texts: readonly string[], site: Site, isVisitors = false): Said
   const claims = new Set<string>();
   const addresses = new Set<string>();
   for (const sentence of texts.flatMap((text) => text.split(/\n|(?<=[.!?]) /))) {
-    const found = findAddresses(sentence.normalize("NFKC"), site);
+    const found = findAddresses(visible(sentence), site);
     for (const address of found.addresses) addresses.add(address);
     for (const claim of claimsOf(plain(found.rest), isVisitors)) claims.add(claim);
   }
