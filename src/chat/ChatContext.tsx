@@ -12,7 +12,7 @@ import {
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
-import { readFromTab } from "../tab/tabStorage.ts";
+import { readFromTab } from "../tabStorage.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { ChatButton } from "./ChatButton.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
