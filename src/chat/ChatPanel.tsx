@@ -1,4 +1,12 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
@@ -66,6 +74,7 @@ export function ChatPanel({
       // Read on opening: the greeting is before the message box, which gets the focus.
       aria-describedby={conversation.entries.length > 1 ? undefined : GREETING}
       onClickCapture={ignoreSecondPress}
+      onMouseDownCapture={ignoreSecondPress}
       // Closed by the browser: Escape or Android's Back.
       onClose={() => !dialog.current?.open && close()}
     >
@@ -122,15 +131,18 @@ function useActions(chat: Chat, { list, box, form, follow }: Parts) {
     target?.focus({ preventScroll: true });
   }
 
-  // After the render that shows, enables or removes the element that had the focus or gets it.
-  useEffect(() => {
+  const recover = useEffectEvent(() => {
     const isTouch = matchMedia("(pointer: coarse)").matches;
     const { activeElement } = document;
     const isIdle = activeElement === document.body || activeElement === list.current;
+    const isLost = !answering && isIdle && list.current?.closest("[open]");
     if (wanted.current === "form" && !isTouch) form.current?.querySelector("input")?.focus();
-    else if (wanted.current || (!answering && isIdle && list.current?.closest("[open]"))) rest();
+    else if (wanted.current || isLost) rest();
     wanted.current = null;
-  }, [answering, place, chat.isErased, list, form]);
+  });
+  // After the render that shows, enables or removes the element that had the focus or gets it.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => recover(), [answering, place, chat.isErased]);
 
   function send(text: string) {
     list.current?.focus({ preventScroll: true });
@@ -141,35 +153,35 @@ function useActions(chat: Chat, { list, box, form, follow }: Parts) {
   return {
     rest,
     send,
-    retry() {
+    retry: () => {
       list.current?.focus({ preventScroll: true });
       chat.retry();
       follow("question");
     },
-    showNewest() {
+    showNewest: () => {
       rest();
       follow("end");
     },
-    confirm(lead: Lead) {
+    confirm: (lead: Lead) => {
       wanted.current = "rest";
       chat.confirm(lead);
       follow("end");
     },
-    putOff() {
+    putOff: () => {
       wanted.current = "rest";
       dispatch({ type: "formDeclined" });
     },
-    askForPerson() {
+    askForPerson: () => {
       wanted.current = "form";
       dispatch({ type: "formOpened" });
       follow("end");
     },
-    erase() {
+    erase: () => {
       wanted.current = "rest";
       chat.erase();
       follow("end");
     },
-    undo() {
+    undo: () => {
       wanted.current = "rest";
       chat.undo();
       follow("end");
@@ -187,9 +199,12 @@ function useSentQuestion(question: { text: string } | null, send: (text: string)
   }, [question, send]);
 }
 
-/** What the first press did may have put another button under the pointer. */
+/**
+ * What the first press did may have put another control under the pointer. Text is still selected by a double click.
+ */
 function ignoreSecondPress(event: MouseEvent) {
-  if (event.detail < 2 || !(event.target as Element).closest("button, a, summary")) return;
+  const isText = (event.target as Element).closest("p, li, input, textarea");
+  if (event.detail < 2 || (event.type === "mousedown" && isText)) return;
   event.preventDefault();
   event.stopPropagation();
 }

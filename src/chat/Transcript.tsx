@@ -27,7 +27,7 @@ export function Transcript({ list, form, chat: { conversation }, site, actions }
   const begun = entries.length > 1;
 
   const leadForm = (
-    // With a key, it keeps its values and its focus when it moves below a later answer.
+    // Keyed among the entries: it keeps its values and its focus when it moves below a later answer.
     <LeadForm
       key="form"
       form={form}
@@ -51,20 +51,22 @@ export function Transcript({ list, form, chat: { conversation }, site, actions }
     >
       <div className="chat-entries">
         {!begun && !isFormLast && <Welcome />}
-        {entries.flatMap((entry) => [
-          <Bubble key={entry.id} entry={entry} />,
-          entry.id === place && !isFormLast && leadForm,
-        ])}
-        {turn === "answering" && <Answering key="answering" words={answer} />}
-        {isFormLast && leadForm}
+        {[
+          ...entries.flatMap((entry) => [
+            <Bubble key={entry.id} entry={entry} />,
+            entry.id === place && !isFormLast && leadForm,
+          ]),
+          turn === "answering" && <Answering key="answering" words={answer} />,
+          isFormLast && leadForm,
+        ]}
         {turn === "failed" && (
-          <button key="retry" type="button" className="chat-pill" onClick={actions.retry}>
+          <button type="button" className="chat-pill" onClick={actions.retry}>
             {words.retry}
           </button>
         )}
-        <Suggestions key="suggestions" texts={suggestionsOf(conversation)} send={actions.send} />
+        <Suggestions texts={suggestionsOf(conversation)} send={actions.send} />
         {!begun && !isFormLast && (
-          <div key="note" className="chat-notes">
+          <div className="chat-notes">
             <p className="chat-note">{texts.disclaimer}</p>
             <ChatPrivacy site={site} />
           </div>

@@ -34,7 +34,7 @@ export function useChat({ contactEmail, call, onAnswer }: ChatParts) {
     ...answering,
     ...lead,
     ...erasing,
-    undo() {
+    undo: () => {
       erasing.undo();
       announce(words.restored);
     },

@@ -17,7 +17,8 @@ export function useFollow(list: RefObject<HTMLElement | null>) {
     const element = list.current!;
     if (mode.current !== "off") {
       const end = endOf(element);
-      element.scrollTop = mode.current === "end" ? end : Math.min(end, questionTop(element));
+      const top = mode.current === "end" ? end : Math.min(end, questionTop(element));
+      element.scrollTo({ top, behavior: "instant" });
       placedAt.current = element.scrollTop;
     }
     setHasNewer(endOf(element) - element.scrollTop > NEAR);

@@ -36,11 +36,11 @@ export function useLead({ store: { conversation, current, dispatch }, call, anno
   useEffect(() => {
     if (!isWaiting) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
     const attempt = async () => {
       clearTimeout(timer);
       const pauseMs = await deliver(call, current());
-      if (isOver) return;
+      const now = current();
+      if (now.leadId !== leadId || now.delivery === "delivered") return;
       if (pauseMs === 0) return dispatch({ type: "delivered" });
       dispatch({ type: "delayed" });
       timer = setTimeout(attempt, pauseMs);
@@ -49,7 +49,6 @@ export function useLead({ store: { conversation, current, dispatch }, call, anno
     void attempt();
     addEventListener("online", attempt);
     return () => {
-      isOver = true;
       clearTimeout(timer);
       removeEventListener("online", attempt);
     };

@@ -13,7 +13,7 @@ const text = fc.oneof(
 );
 
 /** Returns the first message of each field. */
-function firstMessages({ error }: ReturnType<typeof Contact.safeParse | typeof Lead.safeParse>) {
+function firstMessages({ error }: ReturnType<typeof Contact.safeParse>) {
   const issues = error?.issues.toReversed() ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
 }
