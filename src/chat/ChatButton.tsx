@@ -25,11 +25,10 @@ export function ChatButton({ button, stage, unread, labelled, prefetch, press }:
   useEffect(() => {
     hadFocus.current = document.activeElement === link.current;
   }, []);
-  // Oxlint doesn't see that the stage decides between the link and the button.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => {
     if (hadFocus.current) button.current?.focus();
     hadFocus.current = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the stage decides between link and button
   }, [stage, button]);
 
   if (stage === "link") {

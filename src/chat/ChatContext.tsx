@@ -13,7 +13,7 @@ import {
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
-import { readFromTab } from "../tab/tabStorage.ts";
+import { readFromTab } from "../tabStorage.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { ChatButton } from "./ChatButton.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
@@ -55,16 +55,12 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const isHydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
   const isOpen = stage === "open";
 
-  const showPanel = useCallback(async () => {
-    const { ChatPanel } = await loadPanel();
-    setPanel(() => ChatPanel);
-  }, []);
-
   const openChat = useCallback(
     async (text?: string) => {
       setStage((now) => (now === "open" ? now : "opening"));
       try {
-        await showPanel();
+        const { ChatPanel } = await loadPanel();
+        setPanel(() => ChatPanel);
         showToast(null);
         setStage("open");
         if (text) setQuestion({ text });
@@ -74,7 +70,7 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
         location.hash = anchors.contact;
       }
     },
-    [showPanel, showToast],
+    [showToast],
   );
 
   const close = useCallback(() => {
@@ -85,10 +81,15 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
 
   useEffect(() => {
     // As after a reload. The panel restores the conversation without being opened.
-    if (readFromTab(STORAGE_KEY)) showPanel().catch(() => {});
+    if (readFromTab(STORAGE_KEY)) {
+      loadPanel().then(
+        ({ ChatPanel }) => setPanel(() => ChatPanel),
+        () => {},
+      );
+    }
     // Safari has no `requestIdleCallback`.
     (window.requestIdleCallback ?? setTimeout)(prefetch);
-  }, [showPanel]);
+  }, []);
 
   const door = useMemo(
     () => (isHydrated ? { open: (text?: string) => void openChat(text) } : null),

@@ -47,13 +47,12 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
   const chat = useChat({ contactEmail: site.contactEmail, call, onAnswer });
   const { conversation, dispatch } = chat;
-  const { hasNewer, follow } = useFollow(list);
+  const { list, hasNewer, follow } = useFollow();
   const actions = useActions(chat, { list, box, form, follow });
   const answering = conversation.turn === "answering";
 
@@ -141,7 +140,7 @@ function useActions(chat: Chat, { list, box, form, follow }: Parts) {
     wanted.current = null;
   });
   // After the render that shows, enables or removes the element that had the focus or gets it.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the render is what matters
   useEffect(() => recover(), [answering, place, chat.isErased]);
 
   function send(text: string) {

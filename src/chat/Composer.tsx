@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from "react";
 import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
+import { trimInvisible } from "../shared/fieldRules.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
 import { isComposing } from "../ui/isComposing.ts";
 
@@ -21,7 +22,7 @@ export function Composer({ box, text, setText, answering, send, stop }: Composer
   const id = useId();
   const [attempts, setAttempts] = useState(0);
   const problemId = `${id}-problem`;
-  const { length } = text.trim();
+  const { length } = trimInvisible(text);
   const isTooLong = length > chatLimits.message;
 
   function submit(event: SubmitEvent | KeyboardEvent) {

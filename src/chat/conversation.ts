@@ -101,7 +101,7 @@ export function reduce(state: Conversation, action: Action): Conversation {
     case "delivered":
     case "delayed":
       return rewordThanks({ ...state, delivery: action.type });
-    case "replaced":
+    default:
       return action.conversation;
   }
 }

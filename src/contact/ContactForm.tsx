@@ -1,10 +1,12 @@
-import { type ContactField, contactFields } from "../shared/contactFields.ts";
+import type { ComponentProps } from "react";
+import { type ContactDraft, type ContactField, contactFields } from "../shared/fieldRules.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
 import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
+import type { FieldProblems } from "../ui/fieldProblems.ts";
 import { useContactForm } from "./useContactForm.ts";
 
 const controls = {
@@ -17,29 +19,19 @@ const controls = {
 interface ContactFormProps {
   contact: ContactView;
   backend: Backend;
-  /** Id of the section's heading, which names the form: the form's own heading resembles a field's label. */
+  /** Where to write if sending fails. */
+  contactEmail: string;
+  /** Id of the section's heading, which names the form. */
   titleId?: string;
 }
 
 const idOf = (field: ContactField) => `contato-${field}`;
 
-/**
- * Renders the contact form. Before hydration and without JavaScript the browser posts it; after hydration
- * `useContactForm` sends it.
- */
-export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
-  const { form, state, refused, counts, ...handlers } = useContactForm({ contact, backend });
-
-  const sending = state.status === "sending";
-  const wrongFields = refused?.wrong ?? [];
-  const stillWrong = wrongFields.filter((field) => refused?.problems[field]);
-  // The number is no longer true once a field is corrected.
-  const isCounted = stillWrong.length > 1 && stillWrong.length === wrongFields.length;
-  const announcement =
-    state.status === "sending"
-      ? state.valid && words.announced.sending
-      : isCounted && words.announced.problems(stillWrong.length);
-  /** Set if the server refused a native form post (not sent by JavaScript). */
+/** Renders the contact form. The browser posts it until hydration and without JavaScript; then `useContactForm` does. */
+export function ContactForm({ contact, backend, contactEmail, titleId }: ContactFormProps) {
+  const { form, state, problems, ...handlers } = useContactForm({ contact, backend });
+  const isSending = state.status === "sending";
+  /** Set if this page answers a native post that the server refused. */
   const posted = contact.status === "refused" ? contact : undefined;
 
   return (
@@ -51,29 +43,20 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
       aria-labelledby={titleId}
       {...handlers}
     >
-      {/* First in the form: React can't insert the conditional elements before an input that an extension has wrapped. */}
       <input type="hidden" name="apikey" value={backend.anonKey} />
-      {refused?.notice && (
-        <RefusedNotice {...refused.notice} hasField={posted?.field !== undefined} />
-      )}
-      {wrongFields.length > 1 && <ProblemSummary fields={wrongFields} stillWrong={stillWrong} />}
-      {announcement && (
-        // With a key, a new text waits for its delay: "sending" isn't announced if an error follows at once.
-        <Announced
-          key={announcement}
-          className="visually-hidden"
-          aria-live="polite"
-          brief={announcement}
+      {posted && state.status === "editing" && (
+        <Notice
+          look="refused"
+          title={posted.title}
+          role="alert"
+          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={!posted.field}
         >
-          {announcement}
-        </Announced>
+          <p>{posted.message}</p>
+        </Notice>
       )}
-      {/* One for each field, so that the text is announced again for another field, but not when one is corrected. */}
-      {Object.keys(counts).map((field) => (
-        <Announced key={field} className="visually-hidden" aria-live="polite" brief={field}>
-          {words.announced.tooLong}
-        </Announced>
-      ))}
+      <ProblemSummary problems={problems} />
       {contactFields.map((field) => (
         <Field
           key={field}
@@ -81,83 +64,82 @@ export function ContactForm({ contact, backend, titleId }: ContactFormProps) {
           id={idOf(field)}
           name={field}
           label={words.labels[field]}
-          problem={refused?.problems[field]}
-          count={counts[field]}
+          problem={problems[field]}
           defaultValue={posted?.draft[field]}
           required
-          readOnly={sending}
-          // After a refused form post: without JavaScript, only `autofocus` can focus the invalid field.
+          readOnly={isSending}
+          // After a refused native post: without JavaScript, only `autofocus` can focus the invalid field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={field === posted?.field}
         />
       ))}
       <Honeypot />
-      {state.status === "sent" && <SentNotice protocol={state.protocol} />}
+      {isSending && (
+        <Announced className="visually-hidden" aria-live="polite">
+          {words.announced.sending}
+        </Announced>
+      )}
+      {state.status === "failed" && (
+        <Notice look="refused" title={words.failed.title}>
+          <p>
+            {words.failed.text} <a href={mailto(contactEmail, state.draft)}>{contactEmail}</a>.
+          </p>
+        </Notice>
+      )}
+      {state.status === "sent" && (
+        <Notice look="sent" title={words.sent.title}>
+          <p>
+            {words.sent.text} {state.protocol && words.sent.protocol(state.protocol)}
+          </p>
+        </Notice>
+      )}
       <Button
         type="submit"
         className="contact-form-submit"
         arrow
-        aria-disabled={sending || undefined}
+        aria-disabled={isSending || undefined}
       >
-        {/* In its own element, so that React can still replace the text after a browser has translated the page. */}
-        <span>{sending ? words.sending : words.submit}</span>
+        <span>{isSending ? words.sending : words.submit}</span>
       </Button>
     </form>
   );
 }
 
-interface RefusedNoticeProps {
-  title: string;
-  message: string;
-  /** Whether a field takes the focus instead of the notice. */
-  hasField: boolean;
+/** Returns the address of an e-mail that carries what the visitor typed. */
+function mailto(address: string, { message, name, phone }: ContactDraft): string {
+  const body = encodeURIComponent(`${message}\n\n${name}\n${phone}`);
+  return `mailto:${address}?subject=${encodeURIComponent(words.failed.subject)}&body=${body}`;
 }
 
-/** Renders the reason why the server refused a form post. */
-function RefusedNotice({ title, message, hasField }: RefusedNoticeProps) {
+interface NoticeProps extends ComponentProps<"div"> {
+  look: "refused" | "sent";
+  title: string;
+}
+
+function Notice({ look, title, children, ...more }: NoticeProps) {
   return (
-    <div
-      className="contact-form-notice contact-form-refused"
-      role="alert"
-      tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={!hasField}
-    >
+    <div className={`contact-form-notice contact-form-${look}`} {...more}>
       <p className="contact-form-notice-title">{title}</p>
-      <p>{message}</p>
+      {children}
     </div>
   );
 }
 
-interface ProblemSummaryProps {
-  /** The fields that had problems. */
-  fields: readonly ContactField[];
-  /** Those that the visitor hasn't corrected yet. */
-  stillWrong: readonly ContactField[];
-}
+/** Renders links to the fields that are wrong, if a submit found several. */
+function ProblemSummary({ problems }: { problems: FieldProblems }) {
+  const wrong = contactFields.filter((field) => problems[field]);
+  if (wrong.length === 0 || Object.keys(problems).length < 2) return null;
 
-/** Renders links to the fields that had problems, the corrected ones crossed out. */
-function ProblemSummary({ fields, stillWrong }: ProblemSummaryProps) {
   return (
-    <div className="contact-form-notice contact-form-refused">
-      <p className="contact-form-notice-title">{words.problems(stillWrong.length)}</p>
+    <Notice look="refused" title={words.problems(wrong.length)}>
       <ul className="contact-form-problems">
-        {fields.map((field) => (
+        {wrong.map((field) => (
           <li key={field}>
-            <a href={`#${idOf(field)}`}>
-              {stillWrong.includes(field) ? (
-                words.labels[field]
-              ) : (
-                <>
-                  <s>{words.labels[field]}</s>
-                  <span className="visually-hidden">{words.announced.corrected}</span>
-                </>
-              )}
-            </a>
+            <a href={`#${idOf(field)}`}>{words.labels[field]}</a>
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }
 
@@ -178,15 +160,6 @@ function Honeypot() {
           data-form-type="other"
         />
       </label>
-    </div>
-  );
-}
-
-function SentNotice({ protocol }: { protocol: string | undefined }) {
-  return (
-    <div className="contact-form-notice contact-form-sent">
-      <p className="contact-form-notice-title">{words.sent.title}</p>
-      <p>{words.sent.text(protocol)}</p>
     </div>
   );
 }

@@ -1,27 +1,22 @@
-import { type ContactDraft, contactFields } from "../shared/contactFields.ts";
+import { type ContactDraft, contactFields } from "../shared/fieldRules.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
-import { contactLimits, fieldRules } from "../shared/fieldRules.ts";
-import { fieldProblems, type FieldProblems } from "../ui/fieldProblems.ts";
+import { cleanField, contactLimits, fieldRules } from "../shared/fieldRules.ts";
+import { type FieldProblems, fieldProblems } from "../ui/fieldProblems.ts";
 
 const { name, email, requiredPhone: phone, message } = fieldRules;
 
-/**
- * Validates a contact message and returns its problems by field. Loaded on demand, so that the rules aren't part of
- * the first load.
- */
+/** Validates a contact message and returns its problems by field. */
 export function checkContact(draft: ContactDraft): FieldProblems {
   return fieldProblems({ name, email, phone, message }, draft);
 }
 
-const NONE: FieldProblems = {};
-
-/** Returns the character counts of the texts that are too long, by field. Always the same object if there are none. */
-export function countExcess(draft: ContactDraft): FieldProblems {
-  const tooLong = contactFields
-    .map((field) => ({ field, length: draft[field].trim().length, limit: contactLimits[field] }))
-    .filter(({ length, limit }) => length > limit);
-  if (tooLong.length === 0) return NONE;
-  return Object.fromEntries(
-    tooLong.map(({ field, length, limit }) => [field, words.count(length, limit)]),
-  );
+/** Returns the problems as shown at the fields: a text that is too long comes with its number of characters. */
+export function withCounts(problems: FieldProblems, draft: ContactDraft): FieldProblems {
+  const shown = { ...problems };
+  for (const field of contactFields) {
+    const { length } = cleanField(field, draft[field]);
+    const limit = contactLimits[field];
+    if (shown[field] && length > limit) shown[field] += ` (${words.count(length, limit)})`;
+  }
+  return shown;
 }

@@ -1,170 +1,156 @@
-import { type KeyboardEvent, type SubmitEvent, type SyntheticEvent, useRef, useState } from "react";
+import {
+  type RefObject,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { callFunction } from "../backend/callFunction.ts";
-import { type ContactField, contactFields } from "../shared/contactFields.ts";
-import { contactToasts } from "../shared/content/contact.ts";
+import { type ContactDraft, contactFields } from "../shared/fieldRules.ts";
+import { contactForm as words, contactToasts } from "../shared/content/contact.ts";
 import { metadata } from "../shared/content/metadata.ts";
+import { paths } from "../shared/paths.ts";
 import { protocolOf } from "../shared/protocol.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import type { FieldProblems } from "../ui/fieldProblems.ts";
-import { shieldFromDoublePress } from "../ui/shield.ts";
 import { useToast } from "../ui/Toasts.tsx";
-import { FILLED, clear, draftOf, fieldOf, isEmpty } from "./formFields.ts";
-import { type ContactResult, sendContact } from "./sendContact.ts";
-import { useFormFocus } from "./useFormFocus.ts";
-import { useKeptDraft } from "./useKeptDraft.ts";
-import { problemsOf, tryToLoadRules } from "./validationRules.ts";
+import { checkContact, withCounts } from "./checkContact.ts";
+import { draftOf, fieldOf, fillIn, forgetDraft, keyFor, readDraft, saveDraft } from "./draft.ts";
+import { onQuoteRequest } from "./quote.ts";
+import { sendContact } from "./sendContact.ts";
 
-/** Time in ms after a sent message during which a submit of the emptied form is ignored as a repeated press. */
-const REPEATED_PRESS_MS = 2000;
-
-/** Matches a UUID; short, since the script's size counts. */
 const UUID = /^[\da-f-]{36}$/;
 
-interface Refused {
-  status: "refused";
-  /** Current problems; removed one by one as the visitor corrects the fields. */
-  problems: FieldProblems;
-  /** The fields that had problems when the message was refused. */
-  wrong: readonly ContactField[];
-  /** Set only for a refusal that the server rendered. Later refusals are shown as toasts. */
-  notice?: { title: string; message: string };
-}
-
 type State =
-  | { status: "editing" }
-  /**
-   * `refused`: the last refusal, still shown: without it, the form would move up under the pointer. `valid`: whether the
-   * fields have been checked; first the rules may have to be loaded.
-   */
-  | { status: "sending"; refused: Refused | undefined; valid?: true }
+  | { status: "editing" | "sending" }
+  /** `draft`: the text that wasn't sent. */
+  | { status: "failed"; draft: ContactDraft }
   /** `protocol`: reference code to quote to the company; undefined if the response's id is no UUID. */
-  | { status: "sent"; protocol: string | undefined }
-  | Refused;
+  | { status: "sent"; protocol: string | undefined };
 
 /**
- * Returns the state and actions of the contact form. The fields are uncontrolled, so that text typed before
- * hydration stays.
+ * Returns the state and actions of the contact form. The fields are uncontrolled, so that text typed before hydration
+ * stays.
  */
 export function useContactForm({ contact, backend }: { contact: ContactView; backend: Backend }) {
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast("contact");
-  const [state, setState] = useState<State>(() => initialState(contact));
-  const [counts, setCounts] = useState<FieldProblems>({});
-  const sending = useRef(false);
-  /** `performance.now()` of the last sent message; -Infinity before the first message, and after typing. */
-  const sentAt = useRef(-Infinity);
-  const { save, sent, keyFor } = useKeptDraft(form, contact);
+  const [state, setState] = useState<State>({ status: "editing" });
+  /** Problems by field; a corrected field has an undefined one, until the message is sent. */
+  const [problems, setProblems] = useState(() => problemsOf(contact));
+  const isBusy = useRef(false);
+  useKeptDraft(form, contact);
+  useQuoteRequests(form);
 
-  /** Shows a toast and the fields' problems. `useFocusOnFirst` then focuses the first invalid field. */
-  function refuse(problems: FieldProblems, message: string) {
-    setState({
-      status: "refused",
-      problems,
-      wrong: contactFields.filter((field) => problems[field]),
+  /** Shows the problems and moves the focus to the first wrong field, whose description must be there by then. */
+  function refuse(element: HTMLFormElement, found: FieldProblems, message: string) {
+    flushSync(() => {
+      setState({ status: "editing" });
+      setProblems(withCounts(found, draftOf(element)));
     });
     showToast({ ...contactToasts.invalid, description: message });
-    // The page scrolls to the first invalid field: the second tap of a double tap could focus another field.
-    shieldFromDoublePress();
+    const wrong = contactFields.find((field) => found[field]);
+    if (!wrong) return;
+    const field = fieldOf(element, wrong);
+    field.focus({ preventScroll: true });
+    field.parentElement!.scrollIntoView({ block: "center", behavior: "instant" });
   }
 
-  function conclude(element: HTMLFormElement, result: ContactResult) {
+  async function send(element: HTMLFormElement) {
+    const draft = draftOf(element, true);
+    const found = checkContact(draft);
+    const [firstMessage] = Object.values(found);
+    if (firstMessage) return refuse(element, found, firstMessage);
+
+    setState({ status: "sending" });
+    showToast(null);
+    const { value: website } = fieldOf(element, "website");
+    const message = website ? { ...draft, website } : draft;
+    const result = await sendContact(callFunction.bind(null, backend), message, keyFor(draft));
+    if (result.status === "unsent") return element.submit();
     if (result.status === "refused") {
-      return refuse(result.field ? { [result.field]: result.message } : {}, result.message);
+      const { field = "", message: problem } = result;
+      return refuse(element, field ? { [field]: problem } : {}, problem);
     }
+    setProblems({});
     if (result.status === "failed") {
-      setState({ status: "editing" });
+      setState({ status: "failed", draft });
       return showToast({ ...contactToasts.failed, note: result.explanation, urgent: true });
     }
-    clear(element);
-    sent();
-    sentAt.current = performance.now();
+    for (const field of contactFields) fieldOf(element, field).value = "";
+    forgetDraft();
     document.title = metadata.title;
-    const protocol = protocolOfMessage(result.id);
+    const protocol = result.id && UUID.test(result.id) ? protocolOf(result.id) : undefined;
     setState({ status: "sent", protocol });
     const note = protocol && contactToasts.protocol(protocol);
     showToast({ ...contactToasts.sent, note, success: true });
   }
 
-  async function send(element: HTMLFormElement) {
-    const draft = draftOf(element, (text) => text.trim());
-    setState((current) => ({ status: "sending", refused: refusalIn(current) }));
-
-    const problems = await problemsOf(draft);
-    const [firstMessage] = Object.values(problems);
-    if (firstMessage) return refuse(problems, firstMessage);
-
-    setState((current) => ({ status: "sending", refused: refusalIn(current), valid: true }));
-    showToast(null);
-    const key = keyFor(draft);
-    const { value: website } = fieldOf(element, "website");
-    const message = website ? { ...draft, website } : draft;
-    const call = callFunction.bind(null, backend);
-    conclude(element, await sendContact(call, message, { idempotencyKey: key }));
-  }
-
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isRepeated = performance.now() - sentAt.current < REPEATED_PRESS_MS;
-    if (sending.current || (isRepeated && isEmpty(event.currentTarget))) return;
-    sending.current = true;
+    // After a sent message the form is empty: a submit before anything is typed is a second press.
+    if (isBusy.current || state.status === "sent") return;
+    isBusy.current = true;
     await send(event.currentTarget);
-    sending.current = false;
+    isBusy.current = false;
   }
 
-  /**
-   * Stores the text, and hides the confirmation of the last message if the visitor types. Counts the characters of
-   * texts that are too long, and updates the error of a field that had one.
-   */
-  async function onInput(event: SyntheticEvent<HTMLFormElement>) {
-    const element = event.currentTarget;
-    const { name } = event.target as HTMLInputElement;
-    if ((event.nativeEvent as CustomEvent).detail !== FILLED) {
-      sentAt.current = -Infinity;
-      setState((current) => (current.status === "sent" ? { status: "editing" } : current));
-    }
-    save();
-    const rules = await tryToLoadRules();
-    if (!rules) return;
+  /** Stores the text, updates the problem of a field that had one, and hides the notice of the last submit. */
+  function onInput({ currentTarget: element, target }: SyntheticEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
     const draft = draftOf(element);
-    setCounts(rules.countExcess(draft));
-    const problem = rules.checkContact(draft)[name];
-    setState((current) => withProblem(current, name, problem));
+    saveDraft(draft);
+    if (state.status !== "sending") setState({ status: "editing" });
+    if (problems[name]) {
+      const { [name]: problem } = withCounts(checkContact(draft), draft);
+      setProblems({ ...problems, [name]: problem });
+    }
+    // This page answered a native post: a reload would post the text again. Once, as browsers limit the rate.
+    if (location.pathname === paths.contact) history.replaceState(null, "", paths.home);
   }
 
-  /** Keeps a space that is typed while the fields are read-only from scrolling the page. */
-  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key === " " && (event.target as HTMLInputElement).readOnly) event.preventDefault();
-  }
-
-  const newlyWrong = state.status === "refused" && !state.notice ? state.wrong : undefined;
-  useFormFocus(form, newlyWrong, state.status === "sent");
-  return { form, state, refused: refusalIn(state), counts, onSubmit, onInput, onKeyDown };
+  return { form, state, problems, onSubmit, onInput };
 }
 
-/** Returns the refusal to show, if any. */
-function refusalIn(state: State): Refused | undefined {
-  if (state.status === "sending") return state.refused;
-  return state.status === "refused" ? state : undefined;
+function problemsOf(contact: ContactView): FieldProblems {
+  return contact.status === "refused" && contact.field ? { [contact.field]: contact.message } : {};
 }
 
-/** Returns the reference code of a message with this id, to quote to the company; undefined if the id is no UUID. */
-function protocolOfMessage(id: string | undefined): string | undefined {
-  return id && UUID.test(id) ? protocolOf(id) : undefined;
+/**
+ * Turns off the browser's own validation, which is for visitors without JavaScript, and fills empty fields with the text
+ * of before a reload, unless the page answers a native post.
+ */
+function useKeptDraft(form: RefObject<HTMLFormElement | null>, { status }: ContactView) {
+  useEffect(() => {
+    const element = form.current!;
+    element.setAttribute("novalidate", "");
+    if (status === "sent" && arrivedJustNow()) forgetDraft();
+    if (status !== "refused") fillIn(element, readDraft().draft ?? {});
+    const draft = draftOf(element);
+    if (Object.values(draft).some(Boolean)) saveDraft(draft);
+  }, [form, status]);
 }
 
-function initialState(contact: ContactView): State {
-  if (contact.status !== "refused") return { status: "editing" };
-  const { title, message, field } = contact;
-  return {
-    status: "refused",
-    problems: field ? { [field]: message } : {},
-    wrong: field ? [field] : [],
-    notice: { title, message },
-  };
+/** Whether a new navigation loaded the page: after a reload or Back, a new draft may have been typed on it. */
+function arrivedJustNow(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
 }
 
-/** Replaces or removes a field's error. A field without an error gets none while the visitor types. */
-function withProblem(state: State, field: string, problem: string | undefined): State {
-  if (state.status !== "refused" || !state.problems[field]) return state;
-  return { ...state, problems: { ...state.problems, [field]: problem } };
+/** Begins an empty message with the service of a pressed "Solicitar orçamento", or replaces another such beginning. */
+function useQuoteRequests(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    let beginning = "";
+    return onQuoteRequest((service) => {
+      const field = fieldOf(form.current!, "message");
+      if (field.value.trim() && field.value !== beginning) return;
+      beginning = words.quote(service);
+      field.value = beginning;
+      field.setSelectionRange(beginning.length, beginning.length);
+      // Stores the text, as if the visitor had typed it.
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    });
+  }, [form]);
 }

@@ -1,28 +1,114 @@
+import { useChatDoor } from "../chat/ChatContext.tsx";
 import { ContactForm } from "../contact/ContactForm.tsx";
-import { contactSection } from "../shared/content/contact.ts";
-import { anchors } from "../shared/content/navigation.ts";
-import { contactPrivacy } from "../shared/content/privacy.ts";
-import type { View } from "../shared/view.ts";
+import { chat } from "../shared/content/chat.ts";
+import {
+  anchors,
+  company,
+  contactPrivacy,
+  contactSection,
+  contactToasts,
+  footer,
+  openingHours,
+} from "../shared/content/index.ts";
+import type { Site, View } from "../shared/view.ts";
+import { formatWhatsapp, whatsappUrl } from "../shared/whatsapp.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { LogoMark } from "../ui/Logo.tsx";
 import { OpenNow } from "./OpenNow.tsx";
-import { Invitation, titleId } from "./Invitation.tsx";
+
+const titleId = "contact-title";
 
 export function Contact({ site, backend, contact }: Pick<View, "site" | "backend" | "contact">) {
   return (
     <section className="contact" id={anchors.contact} aria-labelledby={titleId}>
       <div className="grid contact-grid">
-        <div className="contact-invitation">
-          <Invitation site={site} isSent={contact.status === "sent"} />
-          <OpenNow />
-        </div>
+        <header className="contact-opening">
+          <p className="eyebrow">{contactSection.eyebrow}</p>
+          <h2 id={titleId}>{contactSection.title}</h2>
+          <Greeting isSent={contact.status === "sent"} />
+        </header>
         <div className="contact-card">
           <h3>{contactSection.formTitle}</h3>
-          <ContactForm contact={contact} backend={backend} titleId={titleId} />
+          <ContactForm
+            contact={contact}
+            backend={backend}
+            contactEmail={site.contactEmail}
+            titleId={titleId}
+          />
           <p className="contact-privacy">
             {contactPrivacy(site.retentionDays)}{" "}
-            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.{" "}
+            <span>{`${company.name}, ${footer.cnpjLabel} ${site.cnpj}.`}</span>
           </p>
+        </div>
+        <div className="contact-details">
+          <Details site={site} />
+          <Questions />
         </div>
       </div>
     </section>
+  );
+}
+
+/** Nora's bubble: a greeting, or after an accepted native post (`paths.contactSent`) the confirmation. */
+function Greeting({ isSent }: { isSent: boolean }) {
+  const { sent } = contactToasts;
+  return (
+    <div className="contact-bubble">
+      <LogoMark />
+      <div className={isSent ? "contact-sent" : undefined} role={isSent ? "status" : undefined}>
+        <p className="contact-greeting">{isSent ? sent.title : contactSection.opening}</p>
+        <p>{isSent ? sent.description : contactSection.intro}</p>
+      </div>
+    </div>
+  );
+}
+
+function Details({ site: { whatsapp, contactEmail } }: { site: Site }) {
+  return (
+    <>
+      {whatsapp && (
+        <ButtonLink className="contact-whatsapp" href={whatsappUrl(whatsapp)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 21l1.4-4.6A9 9 0 1 1 7.8 19.7Z" />
+            <path d="M9 8c-.7.7-.8 1.9 0 3.2a8 8 0 0 0 3.8 3.8c1.3.8 2.5.7 3.2 0l-.3-1.4-2-.7-1 .9a5 5 0 0 1-2.5-2.5l.9-1-.7-2Z" />
+          </svg>
+          <span>{`${contactSection.whatsapp} ${formatWhatsapp(whatsapp)}`}</span>
+        </ButtonLink>
+      )}
+      <dl>
+        <dt>{contactSection.emailLabel}</dt>
+        <dd>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </dd>
+        <dt>{`${contactSection.hoursLabel} (${company.timeZone})`}</dt>
+        {openingHours.map(({ days, hours }) => (
+          <dd key={days}>{`${days}, ${hours}`}</dd>
+        ))}
+      </dl>
+      <OpenNow />
+    </>
+  );
+}
+
+/** Offers the assistant's first questions. Invisible, but with its room, until the chat can be opened. */
+function Questions() {
+  const door = useChatDoor();
+  const { title, text } = contactSection.assistant;
+
+  return (
+    <div className={door ? "contact-questions" : "contact-questions contact-unknown"}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ul>
+        {chat.suggestions.map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => door?.open(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import { useChatDoor } from "../chat/ChatContext.tsx";
 import { anchors, company, conversation, figures, hero } from "../shared/content/index.ts";
-import { ButtonLink } from "../ui/Button.tsx";
+import { Arrow, ButtonLink } from "../ui/Button.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
 
 export function Hero() {
@@ -41,12 +42,16 @@ export function Hero() {
   );
 }
 
+/** Draws an example conversation in the chat's look. A click anywhere on it opens the chat, once that can be opened. */
 function Conversation() {
-  const { subtitle, bubbles, nextStep } = conversation;
+  const door = useChatDoor();
+  const { subtitle, bubbles, nextStep, invitation } = conversation;
 
   return (
     <div className="hero-stage" aria-hidden="true">
-      <div className="talk">
+      {/* Hidden from screen readers and the keyboard, which have the chat button. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={door ? "talk talk-door" : "talk"} onClick={() => door?.open()}>
         <p className="talk-header">
           <LogoMark />
           <strong>{company.name}</strong>
@@ -60,12 +65,12 @@ function Conversation() {
         <div className="talk-step">
           <p>{nextStep.label}</p>
           <p className="talk-step-title">{nextStep.title}</p>
-          <ul className="tags">
-            {nextStep.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <p>{nextStep.items.join(" · ")}</p>
         </div>
+        <p className="talk-box">
+          {invitation}
+          <Arrow />
+        </p>
       </div>
     </div>
   );
@@ -93,10 +98,19 @@ function Blossoms() {
           ))}
           <circle r="8" fill="var(--throat)" stroke="none" />
         </g>
+        <radialGradient id="glow">
+          <stop stopColor="var(--glow)" />
+          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+        </radialGradient>
       </defs>
-      <use href="#blossom" transform="translate(286 96)rotate(14)scale(1.5)" />
       <use href="#blossom" transform="translate(330 742)rotate(-12)scale(2.3)" />
       <use href="#blossom" transform="translate(120 764)rotate(30)scale(1.3)" />
+      <circle className="hero-glow" cx="282" cy="112" r="240" fill="url(#glow)" />
+      <use
+        className="hero-blossom"
+        href="#blossom"
+        transform="translate(282 112)rotate(14)scale(1.5)"
+      />
     </svg>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { anchors, navigation, sectionLinks } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { useScrolled } from "./useScrolled.ts";
+import { useSectionInView } from "./useSectionInView.ts";
 
 /** Id of the skip link's target. */
 export const mainId = "conteudo";
@@ -14,7 +15,9 @@ const SCROLLED_PX = 20;
 
 export function NavigationBar() {
   const scrolled = useScrolled(SCROLLED_PX);
-  const { menu, open, setOpen, hide } = useMenu();
+  const current = useSectionInView();
+  const { menu, open, ...button } = useMenu();
+  const { hide } = button;
 
   return (
     <>
@@ -30,29 +33,31 @@ export function NavigationBar() {
           onBlur={({ currentTarget, relatedTarget }) =>
             relatedTarget && !currentTarget.contains(relatedTarget) && hide()
           }
+          onKeyDown={({ key }) => key === "Escape" && hide()}
         >
           <a className="navigation-logo" href={`#${anchors.hero}`}>
             <Logo />
           </a>
           <div className="navigation-links">
-            <Links />
+            <Links current={current} />
           </div>
-          {/* A popover opens without JavaScript; Escape or a press outside closes it. */}
           <button
             className="navigation-toggle"
             type="button"
             popoverTarget={menuId}
             aria-expanded={open}
             aria-label={open ? navigation.closeMenu : navigation.openMenu}
+            onClick={button.onClick}
           />
           <div
             ref={menu}
             className="navigation-menu"
             id={menuId}
             popover="auto"
-            onBeforeToggle={({ newState }) => setOpen(newState === "open")}
+            data-open={open}
+            onBeforeToggle={button.onBeforeToggle}
           >
-            <Links onChoose={hide} />
+            <Links current={current} onChoose={hide} />
           </div>
         </nav>
       </header>
@@ -60,11 +65,23 @@ export function NavigationBar() {
   );
 }
 
-function Links({ onChoose }: { onChoose?: () => void }) {
+interface LinksProps {
+  /** Id of the section in view. */
+  current: string | undefined;
+  onChoose?: () => void;
+}
+
+function Links({ current, onChoose }: LinksProps) {
   return (
     <>
       {sectionLinks.map(({ href, label }) => (
-        <a key={href} className="navigation-link" href={href} onClick={onChoose}>
+        <a
+          key={href}
+          className="navigation-link"
+          href={href}
+          aria-current={href === `#${current}` ? true : undefined}
+          onClick={onChoose}
+        >
           {label}
         </a>
       ))}
@@ -76,38 +93,22 @@ function Links({ onChoose }: { onChoose?: () => void }) {
 }
 
 /**
- * Returns the state and actions of the menu on small screens. Until hydration `open` is undefined, so no
- * `aria-expanded` is rendered. Without this attribute, browsers expose the popover's state on its button to assistive
- * technology.
+ * Returns the state and actions of the menu on small screens: a popover, which opens without JavaScript, or in a browser
+ * without popovers an element that CSS shows while `open`. Until hydration `open` is undefined.
  */
 function useMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
+  const hasPopovers = () => menu.current !== null && "hidePopover" in menu.current;
 
-  useEffect(() => {
-    const element = menu.current!;
-    // Close a menu that is only hidden by CSS, as in a window that became wider: before hydration, choosing a link
-    // doesn't close the popover.
-    const hideInvisible = () => {
-      if (element.checkVisibility({ visibilityProperty: true })) return;
-      // Move the focus to the logo: else it would be lost, since the menu's button is hidden too. The browser may have
-      // taken it from a hidden link already.
-      const { activeElement: focused, body } = document;
-      if (element.matches(":popover-open") && (focused === body || element.contains(focused))) {
-        element.parentElement!.querySelector("a")!.focus({ preventScroll: true });
-      }
-      element.hidePopover();
-    };
-    hideInvisible();
-    addEventListener("resize", hideInvisible);
-    // Keep a known state: React can flush this effect within `beforetoggle`, before the popover opens.
-    setOpen((known) => known ?? element.matches(":popover-open"));
-    return () => removeEventListener("resize", hideInvisible);
-  }, []);
-
-  function hide() {
-    menu.current?.hidePopover();
-  }
-
-  return { menu, open, setOpen, hide };
+  return {
+    menu,
+    open,
+    onClick: () => hasPopovers() || setOpen(!open),
+    onBeforeToggle: ({ newState }: { newState: string }) => setOpen(newState === "open"),
+    hide: () => {
+      if (hasPopovers()) menu.current!.hidePopover();
+      else setOpen(false);
+    },
+  };
 }

@@ -1,4 +1,10 @@
-import { anchors, portfolioSection, projects, type Project } from "../shared/content/index.ts";
+import {
+  anchors,
+  company,
+  portfolioSection,
+  projects,
+  type Project,
+} from "../shared/content/index.ts";
 import { scenes } from "./scenes.tsx";
 
 export function Portfolio() {
@@ -20,17 +26,12 @@ export function Portfolio() {
   );
 }
 
-function ProjectCard({ id, title, category, description, tags, figure }: Project) {
+export function ProjectCard({ id, title, category, description, tags, figure }: Project) {
   return (
-    <li className={`project project-${id}`}>
-      <svg
-        className="scene"
-        viewBox="0 0 480 280"
-        preserveAspectRatio="xMidYMax"
-        aria-hidden="true"
-      >
-        {scenes[id]()}
-      </svg>
+    <li className="project">
+      <div className={`scene scene-${id}`} aria-hidden="true">
+        <div className="screen">{scenes[id] ?? <PlainScreen title={title} tags={tags} />}</div>
+      </div>
       <div>
         <p className="eyebrow">{category}</p>
         <h3>{title}</h3>
@@ -49,5 +50,24 @@ function ProjectCard({ id, title, category, description, tags, figure }: Project
         </ul>
       </div>
     </li>
+  );
+}
+
+/** Renders the drawing of a project that has none in `scenes`. */
+function PlainScreen({ title, tags }: Pick<Project, "title" | "tags">) {
+  return (
+    <>
+      <p className="screen-bar">
+        <strong>{company.name}</strong>
+      </p>
+      <p className="screen-title">{title}</p>
+      <p className="chips">
+        {tags.map((tag) => (
+          <span key={tag} className="chip">
+            {tag}
+          </span>
+        ))}
+      </p>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { requestQuote } from "../contact/quote.ts";
 import { anchors, services, servicesSection } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 
@@ -19,7 +21,7 @@ export function Services() {
               viewBox={id === "sites" ? "3 9 58 46" : "0 0 64 64"}
               aria-hidden="true"
             >
-              {drawings[id]()}
+              {drawings[id]}
             </svg>
             <div className="service-text">
               <h3 id={`service-${id}`}>{name}</h3>
@@ -35,6 +37,7 @@ export function Services() {
               aria-describedby={`service-${id}`}
               look="secondary"
               arrow
+              onClick={() => requestQuote(name)}
             >
               {callToAction.label}
             </ButtonLink>
@@ -45,9 +48,9 @@ export function Services() {
   );
 }
 
-/** Functions that draw the services, for the same reason as `scenes`. */
-const drawings = {
-  sites: () => (
+/** Drawings of the services, by id. */
+const drawings: Record<string, ReactNode> = {
+  sites: (
     <>
       <rect x="4" y="10" width="56" height="44" rx="6" />
       <path d="M4 19h56M9 14.5h0M12 14.5h0M15 14.5h0M11 29h22M11 34h15" />
@@ -56,7 +59,7 @@ const drawings = {
       <path d="M38 33v14h15V33M43 47v-8h5v8" />
     </>
   ),
-  systems: () => (
+  systems: (
     <>
       <path d="M32 25v7M14 40v-2a6 6 0 0 1 6-6h24a6 6 0 0 1 6 6v2M10 52v-4M14 52v-7M18 52v-5M46 46h8M46 51h5" />
       <rect className="filled" x="22" y="7" width="20" height="18" rx="5" />
@@ -64,7 +67,7 @@ const drawings = {
       <rect x="40" y="40" width="20" height="17" rx="5" />
     </>
   ),
-  chatbots: () => (
+  chatbots: (
     <>
       <path d="M12 6h28a8 8 0 0 1 8 8v10a8 8 0 0 1-8 8H14L4 38V14a8 8 0 0 1 8-8Z" />
       <path

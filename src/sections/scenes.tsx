@@ -1,180 +1,182 @@
 import type { ReactNode } from "react";
-import type { Project } from "../shared/content/index.ts";
+import { sceneWords } from "../shared/content/scenes.ts";
 
-/**
- * Functions that draw the portfolio's scenes by project id: 480 by 280 units, aligned to the bottom edge. Functions,
- * because the bundler keeps the elements of a constant in the browser's script.
- */
-export const scenes: Record<Project["id"], () => ReactNode> = {
-  // Clothes on a rail, for the shop.
-  shop: () => (
+const { shop, management, chatbot, landing, booking, portal } = sceneWords;
+
+/** Drawings of the portfolio's projects, by id: small interfaces, sized in `em` by Scenes.css. */
+export const scenes: Readonly<Record<string, ReactNode>> = {
+  shop: (
     <>
-      <g fill="none" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round">
-        <rect x="50" y="40" width="380" height="300" rx="20" />
-        <g strokeWidth="3">
-          <path d="M84 86l36-20 36 20M120 66V56a8 8 0 1 0-8-8" />
-          <path d="M178 86l36-20 36 20M214 66V56a8 8 0 1 0-8-8" />
-          <path d="M290 42v30M322 42v30M354 42v30M386 42v30" />
-        </g>
-      </g>
-      <path
-        fill="var(--petrol)"
-        d="M102 76 68 98l14 32 14-6v86h48v-86l14 6 14-32-34-22c-6 14-30 14-36 0Z"
-      />
-      <path fill="var(--scene-red)" d="M194 78l6 54-32 112h92l-32-112 6-54-12-2-8 18-8-18Z" />
-      <g strokeWidth="16" strokeLinecap="round">
-        <path stroke="var(--ipe)" d="M290 72v130" />
-        <path stroke="var(--petrol)" d="M322 72v96" />
-        <path stroke="var(--surface)" d="M354 72v140" />
-        <path stroke="var(--scene-red)" d="M386 72v104" />
-      </g>
+      <p className="screen-bar">
+        <strong>{shop.aisle}</strong>
+        <Icon d="M6 8h12l1 12H5ZM9 10V7a3 3 0 0 1 6 0v3" />
+      </p>
+      <div className="shop-product">
+        <Shirt />
+        <div>
+          <p className="screen-title">{shop.product}</p>
+          <p className="shop-colours">
+            <i />
+            <i />
+            <i />
+          </p>
+          <p>{shop.size}</p>
+          <p className="chips">
+            {shop.sizes.map((size) => (
+              <span key={size} className={size === shop.chosen ? "chip chip-chosen" : "chip"}>
+                {size}
+              </span>
+            ))}
+          </p>
+          <p className="screen-button">{shop.buy}</p>
+        </div>
+      </div>
     </>
   ),
-  // A dashboard.
-  management: () => (
+  management: (
     <>
-      <rect fill="var(--on-night)" x="50" y="36" width="380" height="300" rx="16" />
-      <path fill="var(--mint)" d="M66 36h54v260H50V52a16 16 0 0 1 16-16Z" />
-      <path
-        stroke="var(--petrol)"
-        strokeWidth="8"
-        strokeLinecap="round"
-        d="M70 68h28M70 96h28M70 124h18M144 68h70"
-      />
-      <path stroke="var(--petrol)" strokeWidth="26" d="M162 290v-70M202 290v-104M242 290v-86" />
-      <path stroke="var(--ipe)" strokeWidth="26" d="M282 290V144" />
-      <path
-        fill="none"
-        stroke="var(--scene-red)"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M150 176l46-42 42 22 60-62"
-      />
-      <g fill="none" strokeWidth="24">
-        <circle cx="366" cy="112" r="32" stroke="var(--mint)" />
-        <path stroke="var(--petrol)" d="M366 80a32 32 0 1 1-31 40" />
-      </g>
-      <path stroke="var(--mint)" strokeWidth="10" d="M326 190h80M326 216h80M326 242h80" />
+      <p className="screen-bar">
+        <strong>{management.title}</strong>
+        <span className="stock-search">
+          {management.search}
+          <Icon d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 20 20" />
+        </span>
+      </p>
+      <p className="stock-row stock-head">
+        {management.columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </p>
+      {management.rows.map(({ product, count, state, ...row }) => (
+        <p key={product} className="stock-row">
+          <strong>{product}</strong>
+          <span>{count}</span>
+          <span className={"isLow" in row ? "mark mark-low" : "mark"}>{state}</span>
+        </p>
+      ))}
+      <div className="stock-sales">
+        {management.sales}
+        <svg viewBox="0 0 240 60" preserveAspectRatio="none">
+          <path d="M0 60V44l40-8 40 6 40-20 40 6 40-16 40-8v56Z" />
+        </svg>
+      </div>
     </>
   ),
-  // Five questions: the assistant answers four, a person answers one.
-  chatbot: () => (
+  chatbot: (
     <>
-      <rect fill="var(--night)" x="150" y="24" width="180" height="300" rx="28" />
-      <rect fill="var(--surface)" x="162" y="36" width="156" height="280" rx="18" />
-      <path
-        fill="var(--mint)"
-        d="M176 92v-24q0-12 12-12h64q12 0 12 12v12q0 12-12 12ZM176 166v-24q0-12 12-12h64q12 0 12 12v12q0 12-12 12Z"
-      />
-      <path
-        fill="var(--petrol)"
-        d="M304 124v-14q0-12-12-12h-52q-12 0-12 12v2q0 12 12 12ZM304 208v-24q0-12-12-12h-64q-12 0-12 12v12q0 12 12 12Z"
-      />
-      <path fill="var(--ipe)" d="M176 288v-60q0-12 12-12h80q12 0 12 12v48q0 12-12 12Z" />
-      <path
-        fill="none"
-        stroke="var(--on-ipe)"
-        strokeWidth="6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M206 248l14 14 28-30"
-      />
-      <path
-        stroke="var(--petrol)"
-        strokeWidth="44"
-        strokeLinecap="round"
-        strokeDasharray="0 58"
-        d="M76 60v176"
-      />
-      <path
-        fill="none"
-        stroke="var(--ipe)"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M67 61l6 6 12-13M67 119l6 6 12-13M67 177l6 6 12-13M67 235l6 6 12-13"
-      />
-      <circle fill="var(--scene-red)" cx="404" cy="130" r="24" />
-      <path fill="var(--scene-red)" d="M360 222c0-72 88-72 88 0Z" />
+      <p className="screen-bar thread-bar">
+        <Icon d="M5 8h14v11H5ZM12 8V4M9.5 12.5v1M14.5 12.5v1" />
+        <span>
+          <strong>{chatbot.name}</strong>
+          {chatbot.state}
+        </span>
+      </p>
+      {chatbot.messages.map(({ from, text, time }) => (
+        <p key={text} className={`thread-bubble thread-${from}`}>
+          {text}
+          <span>
+            {time}
+            {from === "shop" && <Icon d="M2 13l4 4 8-9M10 15l2 2 8-9" />}
+          </span>
+        </p>
+      ))}
     </>
   ),
-  // Before and after: the second bar is 250 % taller. Both go on below the edge, which would otherwise cut them unevenly.
-  landing: () => (
+  landing: landing.versions.map(({ name, headline, button }) => (
+    <div key={name} className="version">
+      <p>{name}</p>
+      <div className="version-page">
+        <p className="screen-title">{headline}</p>
+        <p className="screen-button">{button}</p>
+      </div>
+      <p className="version-bar">{landing.measure}</p>
+    </div>
+  )),
+  booking: (
     <>
-      <rect fill="var(--surface)" x="36" y="56" width="264" height="280" rx="16" />
-      <path fill="var(--night)" d="M52 56h232a16 16 0 0 1 16 16v18H36V72a16 16 0 0 1 16-16Z" />
-      <path
-        stroke="var(--on-night)"
-        strokeWidth="8"
-        strokeLinecap="round"
-        strokeDasharray="0 16"
-        d="M58 73h34"
-      />
-      <path
-        stroke="var(--petrol)"
-        strokeWidth="16"
-        strokeLinecap="round"
-        d="M72 128h180M72 158h120"
-      />
-      <path stroke="var(--on-night-soft)" strokeWidth="7" strokeLinecap="round" d="M68 188h160" />
-      <rect fill="var(--scene-red)" x="64" y="210" width="124" height="40" rx="20" />
-      <path
-        fill="var(--night)"
-        stroke="var(--surface)"
-        strokeWidth="4"
-        strokeLinejoin="round"
-        d="M168 226l50 22-22 6-8 22Z"
-      />
-      <path fill="var(--petrol)" d="M332 220h44v72h-44Z" />
-      <path fill="var(--night)" d="M392 70h44v222h-44Z" />
+      <p className="screen-bar">
+        <strong>{booking.title}</strong>
+      </p>
+      <p className="chips booking-days">
+        {booking.days.map((day) => (
+          <span key={day} className={day === booking.chosenDay ? "chip chip-chosen" : "chip"}>
+            {day}
+          </span>
+        ))}
+      </p>
+      <p className="chips booking-hours">
+        {booking.hours.map((hour) => (
+          <span key={hour} className={chipOf(hour)}>
+            {hour}
+          </span>
+        ))}
+      </p>
+      <p className="screen-done">
+        <Check />
+        {booking.paid}
+      </p>
+      <p className="screen-done booking-reminder">
+        <Icon d="M6 17V11a6 6 0 0 1 12 0v6l1 1H5ZM10 20h4" />
+        {booking.reminder}
+      </p>
     </>
   ),
-  // A calendar month with the chosen day.
-  booking: () => (
+  portal: (
     <>
-      <rect fill="var(--surface)" x="86" y="46" width="308" height="290" rx="20" />
-      <path fill="var(--scene-red)" d="M106 46h268a20 20 0 0 1 20 20v34H86V66a20 20 0 0 1 20-20Z" />
-      <path stroke="var(--ink)" strokeWidth="10" strokeLinecap="round" d="M156 28v36M324 28v36" />
-      <g stroke="var(--mint)" strokeWidth="30" strokeDasharray="30 10">
-        <path d="M185 134h200M105 174h280M105 214h280M105 254h280" />
-      </g>
-      <path
-        stroke="var(--petrol)"
-        strokeWidth="30"
-        strokeDasharray="30 10"
-        d="M225 134h70M145 174h30M265 254h70"
-      />
-      <rect fill="var(--ipe)" x="252" y="186" width="56" height="56" rx="14" />
-      <path
-        fill="none"
-        stroke="var(--on-ipe)"
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M267 215l10 10 18-20"
-      />
-    </>
-  ),
-  // 500 dots for the employees (25 by 20), more where the scene is wider, and a gate for the portal.
-  portal: () => (
-    <>
-      <path
-        stroke="var(--on-night-soft)"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeDasharray="0 19"
-        d={"M-178-94" + "h837m-837 19".repeat(20)}
-      />
-      <path fill="var(--night)" d="M160 290V140a80 80 0 0 1 160 0v150Z" />
-      <path fill="var(--ipe)" d="M182 290V140a58 58 0 0 1 116 0v150Z" />
-      <path fill="var(--on-night)" d="M204 166h52l20 20v120h-72Z" />
-      <path
-        stroke="var(--petrol)"
-        strokeWidth="7"
-        strokeLinecap="round"
-        d="M220 196h28M220 218h40M220 240h40"
-      />
+      <p className="screen-bar">
+        <strong>{portal.title}</strong>
+        <Icon d="M6 17V11a6 6 0 0 1 12 0v6l1 1H5ZM10 20h4" />
+      </p>
+      {portal.notices.map(({ title, detail }, index) => (
+        <p key={title} className={index === 0 ? "notice notice-new" : "notice"}>
+          {index === 0 ? <Check /> : <Icon d="M7 4h7l4 4v12H7ZM10 12h5M10 16h5" />}
+          <span>
+            <strong>{title}</strong>
+            {detail}
+          </span>
+        </p>
+      ))}
     </>
   ),
 };
+
+function chipOf(hour: string): string {
+  if (hour === booking.chosenHour) return "chip chip-chosen";
+  return booking.takenHours.some((taken) => taken === hour) ? "chip chip-taken" : "chip";
+}
+
+function Icon({ d }: { d: string }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24">
+      <path d={d} />
+    </svg>
+  );
+}
+
+function Check() {
+  return (
+    <svg className="icon icon-check" viewBox="0 0 24 24">
+      <circle cx="12" cy="12" r="12" />
+      <path d="M6.5 12.5l3.5 3.5 7.5-8" />
+    </svg>
+  );
+}
+
+/** Draws the shop's linen shirt. */
+function Shirt() {
+  return (
+    <svg className="shirt" viewBox="0 0 120 140">
+      <path
+        className="shirt-cloth"
+        d="M44 22 20 34Q8 42 4 74l18 6 8-16v64q30 8 60 0V64l8 16 18-6q-4-32-16-40L76 22q-16 12-32 0Z"
+      />
+      <path
+        className="shirt-shade"
+        d="M30 64q4 30 0 64 8 3 16 4-12-30-16-68ZM90 64q-4 30 0 64-8 3-16 4 12-30 16-68Z"
+      />
+      <path className="shirt-collar" d="M44 22q-2 10 2 16l14-6 14 6q4-6 2-16l-16 12Z" />
+      <path className="shirt-line" d="M60 34v97M70 62h14v14q-7 5-14 0Z" />
+      <path className="shirt-buttons" d="M60 48h0M60 66h0M60 84h0M60 102h0M60 120h0" />
+    </svg>
+  );
+}

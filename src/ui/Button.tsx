@@ -43,7 +43,7 @@ function classes(look: Look["look"] = "primary", className = "") {
   return `button button-${look} ${className}`.trimEnd();
 }
 
-function Arrow() {
+export function Arrow() {
   return (
     <svg className="button-arrow" viewBox="0 0 16 16" aria-hidden="true">
       <path

@@ -1,20 +1,11 @@
 import * as content from "../../src/shared/content/index.ts";
 import {
-  apology,
-  chat,
-  chatPrivacy,
-  chatToasts,
-  contactForm,
+  about,
   contactPrivacy,
   contactSection,
-  contactToasts,
-  hero,
-  leadTriggers,
-  openingHours,
   privacyNotice,
   projects,
   services,
-  thanks,
   values,
 } from "../../src/shared/content/index.ts";
 
@@ -25,145 +16,49 @@ const circumstances = {
   usesModel: false,
   keepsQuestions: false,
 };
+const notice = (more = {}) =>
+  privacyNotice.answers({ ...circumstances, ...more }).map(({ answer }) => answer);
 
-describe("the specified texts", () => {
-  it("have the greeting of the virtual assistant", () => {
-    expect(chat.greeting).toBe("Olá! Sou o assistente virtual da Nora. Como posso ajudá-lo hoje?");
-  });
-
-  it("apologize with the contact e-mail", () => {
-    expect(apology("oi@padaria.example")).toBe(
-      "Desculpe, ocorreu um erro. Tente novamente ou escreva para oi@padaria.example.",
-    );
-  });
-
-  it("thank a lead by name", () => {
-    expect(thanks("Lúcia")).toContain("Lúcia");
-  });
-
+describe("what the owner hasn't said", () => {
   it.each([
-    [contactToasts.sent, "Mensagem enviada!", "Recebemos seu contato e responderemos em breve."],
-    [
-      contactToasts.failed,
-      "Erro ao enviar",
-      "Ocorreu um erro ao enviar sua mensagem. Tente novamente.",
-    ],
-    [chatToasts.leadReceived, "Dados recebidos!", "Entraremos em contato em breve."],
-    [
-      chatToasts.leadIncomplete,
-      "Dados incompletos",
-      "Por favor, preencha pelo menos nome e email.",
-    ],
-    [chatToasts.failed, "Erro", "Não foi possível enviar a mensagem. Tente novamente."],
-  ])("have the toast %j as specified", (notice, title, description) => {
-    expect(notice).toEqual({ title, description });
+    ["a deadline", /(?<!2)4 horas|\d+ dias úteis/i],
+    ["ownership", /\bé seu\b|sistema que é/i],
+    ["a deadline in writing", /por escrito/i],
+    ["tests as a fact", /\btestamos|sem teste/i],
+    ["presence after delivery", /por perto|depois da entrega, continuamos/i],
+    ["a superlative", /\bo melhor\b|\ba melhor\b|l[ií]der/i],
+  ])("isn't in the content: %s", (_claim, words) => {
+    const said = JSON.stringify({ ...content, about, values, services, projects });
+    expect(`${said} ${notice().join(" ")}`).not.toMatch(words);
   });
 
-  it("have both labels of the contact form's button", () => {
-    expect([contactForm.submit, contactForm.sending]).toEqual(["Enviar Mensagem", "Enviando..."]);
-  });
-
-  it("have the hero's badge and buttons", () => {
-    expect([hero.badge, hero.primary.label, hero.secondary.label]).toEqual([
-      "Tecnologia e Inovação",
-      "Fale com a Nora",
-      "Conheça nossos serviços",
-    ]);
-  });
-});
-
-describe("a promise the company hasn't made", () => {
-  // "24 horas" is allowed: it is about the assistant, which answers at any hour.
-  it.each([/(?<!2)4 horas/, /on-line/i, /como cada um foi resolvido/])(
-    "is not in the content: %s",
-    (words) => {
-      expect(
-        JSON.stringify({ ...content, answers: privacyNotice.answers(circumstances) }),
-      ).not.toMatch(words);
-    },
-  );
-
-  it('is not a deadline for an answer: the content says "em breve"', () => {
+  it('is no time for an answer but "em breve"', () => {
     expect(contactSection.intro).toMatch(/responde em breve\.$/);
-  });
-
-  it("is not the erasing of undelivered messages: the days count from the delivery", () => {
-    expect(contactPrivacy(30)).toContain("em até 30 dias depois da entrega");
-    expect(chatPrivacy.text(30)).toContain("em até 30 dias depois que chega à nossa equipe");
-    expect(privacyNotice.answers(circumstances).map(({ answer }) => answer)).toContainEqual(
-      expect.stringContaining("até a entrega à nossa equipe e por até 30 dias depois dela"),
-    );
   });
 });
 
 describe("the privacy notice", () => {
-  const words = (more = {}) => JSON.stringify(privacyNotice.answers({ ...circumstances, ...more }));
-
-  it("mentions the origin sent with a message", () => {
-    expect(words()).toContain("o site e a campanha que trouxeram você");
-  });
-
-  it("mentions stored questions only if they are stored", () => {
-    expect(words()).not.toContain("não soube responder");
-    expect(words({ keepsQuestions: true })).toContain("não soube responder ficam 30 dias");
-  });
-});
-
-describe("the company's offer", () => {
-  it("has three values", () => {
-    expect(values.map(({ title }) => title)).toEqual([
-      "Inovação",
-      "Confiabilidade",
-      "Foco em Resultados",
-    ]);
-  });
-
-  it("has three services of four features each", () => {
-    expect(services.map(({ title, features }) => [title, features.length])).toEqual([
-      ["Criação de Sites", 4],
-      ["Desenvolvimento de Sistemas", 4],
-      ["Chatbots Inteligentes", 4],
-    ]);
-  });
-
-  it("has six projects, four of them with a measured result", () => {
-    expect(
-      projects.map((project) => [project.title, "figure" in project && project.figure.value]),
-    ).toEqual([
-      ["E-commerce Fashion", "10.000+"],
-      ["Sistema de Gestão", false],
-      ["Chatbot WhatsApp", "80%"],
-      ["Landing Page SaaS", "250%"],
-      ["App de Reservas", false],
-      ["Portal Corporativo", "500+"],
-    ]);
-  });
-
-  it("has opening hours from Monday to Friday, 9h to 18h, and on Saturday, 9h to 13h", () => {
-    expect(openingHours.map(({ days, opens, closes }) => [days, opens, closes])).toEqual([
-      ["Segunda a sexta", "09:00", "18:00"],
-      ["Sábado", "09:00", "13:00"],
-    ]);
-  });
-});
-
-describe("the assistant's request for contact data", () => {
-  it("isn't triggered by the greeting, the thanks or the apology", () => {
-    const said = [
-      chat.greeting,
-      thanks("Ana"),
-      thanks("Ana", true),
-      apology("contato@nora.example"),
-    ].map((text) => text.toLowerCase());
-
-    expect(said.filter((text) => leadTriggers.some((trigger) => text.includes(trigger)))).toEqual(
-      [],
+  it("agrees with the form's note: the days count from when a message has reached the team", () => {
+    expect(contactPrivacy(30)).toMatch(/em até 30 dias depois que a mensagem chega/);
+    expect(notice()).toContainEqual(
+      expect.stringMatching(/até que a mensagem chegue .* por até 30 dias depois/),
     );
   });
+
+  it("mentions a model and stored questions only where there are such", () => {
+    expect(notice().join(" ")).not.toMatch(/inteligência artificial|não soube responder/);
+    const all = notice({ usesModel: true, keepsQuestions: true }).join(" ");
+    expect(all).toMatch(/inteligência artificial/);
+    expect(all).toMatch(/não soube responder ficam 30 dias/);
+  });
 });
 
-describe("the privacy sentences", () => {
-  it.each([contactPrivacy, chatPrivacy.text])("state the retention time", (sentence) => {
-    expect(sentence(30)).toContain("em até 30 dias");
+describe("what the owner may add to", () => {
+  it.each([
+    ["values", values.map(({ title }) => title)],
+    ["services", services.map(({ id }) => id)],
+    ["projects", projects.map(({ id }) => id)],
+  ])("has no two entries of one name: %s", (_list, names: readonly string[]) => {
+    expect(new Set(names).size).toBe(names.length);
   });
 });

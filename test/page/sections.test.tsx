@@ -1,97 +1,126 @@
 import { renderToString } from "react-dom/server";
 import { App } from "../../src/App.tsx";
 import { NotFound } from "../../src/NotFound.tsx";
+import { ProjectCard } from "../../src/sections/Portfolio.tsx";
+import {
+  anchors,
+  conversation,
+  figures,
+  footer,
+  notFound,
+  projects,
+  services,
+  servicesSection,
+  values,
+} from "../../src/shared/content/index.ts";
+import { formatWhatsapp } from "../../src/shared/whatsapp.ts";
 import { aSite } from "../support/aSite.ts";
 
-const html = renderToString(
-  <App
-    view={{
-      page: "home",
-      site: aSite({ contactEmail: "oi@nora.example" }),
-      year: 2031,
-      backend: { url: "", anonKey: "chave" },
-      contact: { status: "editing" },
-    }}
-  />,
-);
-
-/** Ids of the sections, from top to bottom. */
-const sections = ["hero", "sobre", "servicos", "portfolio", "contato"];
-
-function all(pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, found = ""]) => found);
+function draw(site = aSite()): string {
+  return renderToString(
+    <App
+      view={{
+        page: "home",
+        site,
+        year: 2031,
+        backend: { url: "", anonKey: "chave" },
+        contact: { status: "editing" },
+      }}
+    />,
+  );
 }
 
+const html = draw(aSite({ contactEmail: "oi@nora.example", retentionDays: 77 }));
+const all = (pattern: RegExp, text = html) =>
+  [...text.matchAll(pattern)].map(([, found = ""]) => found);
+
 describe("the landing page, rendered on the server", () => {
-  it("has its sections in order, each with its id", () => {
-    expect(all(/<section[^>]* id="(\w+)"/g)).toEqual(sections);
-  });
-
-  it("names every section by a heading inside it", () => {
-    const named = all(/<section[^>]* aria-labelledby="([\w-]+)"/g);
-
-    expect(named).toHaveLength(sections.length);
-    expect(named.filter((id) => !new RegExp(`<h[12][^>]* id="${id}"`).test(html))).toEqual([]);
-  });
-
-  it("names the form and each service by a heading", () => {
-    const named = all(/<(?:article|form)[^>]* aria-labelledby="([\w-]+)"/g);
-
-    expect(named).toHaveLength(4);
-    expect(named.filter((id) => !new RegExp(`<h[23][^>]* id="${id}"`).test(html))).toEqual([]);
-  });
-
-  it("has only internal links with an existing target", () => {
-    const ids = new Set(all(/ id="([^"]+)"/g));
-    const targets = all(/ href="#([^"]+)"/g);
-
-    expect(targets.length).toBeGreaterThan(15);
-    expect(targets.filter((target) => !ids.has(target))).toEqual([]);
-  });
-
-  it("begins with the skip link", () => {
-    expect(html.indexOf("<a ")).toBe(html.indexOf('<a class="skip-link" href="#conteudo"'));
-    expect(html).toMatch(/<main id="conteudo"/);
-  });
-
-  it("has one heading of the first level", () => {
+  it("has its sections in order, each named by a heading inside it", () => {
+    expect(all(/<section[^>]* id="(\w+)"/g)).toEqual(Object.values(anchors));
+    const named = all(/<(?:section|article|form)[^>]* aria-labelledby="([\w-]+)"/g);
+    expect(named.filter((id) => !new RegExp(`<h[123][^>]* id="${id}"`).test(html))).toEqual([]);
     expect(all(/<(h1)[ >]/g)).toHaveLength(1);
   });
 
-  it("has a menu that opens without JavaScript", () => {
-    expect(html).toMatch(/<button[^>]*popoverTarget="menu"[^>]*aria-label="Abrir menu"/i);
-    expect(html).toMatch(/<div[^>]*id="menu"[^>]*popover="auto"/);
+  it("begins with the skip link, and has only internal links with a target", () => {
+    expect(html.indexOf("<a ")).toBe(html.indexOf('<a class="skip-link" href="#conteudo"'));
+    const ids = new Set(all(/ id="([^"]+)"/g));
+    expect(all(/ href="#([^"]+)"/g).filter((target) => !ids.has(target))).toEqual([]);
   });
 
-  it("has a quote link to the contact section in each of the three services", () => {
-    expect(all(/<a (?=[^>]*href="#contato")[^>]*>(Solicitar orçamento)/g)).toHaveLength(3);
+  it("shows every value, service, bullet, project, tag and figure", () => {
+    const words = [
+      ...values.flatMap(({ title, description }) => [title, description]),
+      ...services.flatMap(({ title, features }) => [title, ...features]),
+      ...projects.flatMap(({ title, tags }) => [title, ...tags]),
+      ...figures.map(({ value }) => value),
+    ];
+    expect(words.filter((word) => !html.includes(word))).toEqual([]);
   });
 
-  it("presents the three services alike", () => {
-    expect(new Set(all(/aria-describedby="service-[^>]*class="([^"]*)"/g)).size).toBe(1);
+  it("has a quote link to the contact section in each service", () => {
+    const quote = `<a [^>]*href="#contato"[^>]*>(${servicesSection.callToAction.label})`;
+    expect(all(new RegExp(quote, "g"))).toHaveLength(services.length);
   });
 
-  it("hides drawings from screen readers", () => {
-    expect(all(/(<svg[^>]*>)/g).filter((svg) => !svg.includes('aria-hidden="true"'))).toEqual([]);
+  it("marks the hero's conversation as an example, and hides all drawings from screen readers", () => {
+    expect(conversation.subtitle).toMatch(/^Exemplo/);
     expect(html).toMatch(/class="hero-stage" aria-hidden="true"/);
+    expect(all(/class="scene [^"]*" (aria-hidden)="true"/g)).toHaveLength(projects.length);
   });
 
-  it("shows the e-mail address, the registration number and the current year", () => {
+  it("has no style attribute, which the content security policy would block", () => {
+    expect(html).not.toMatch(/ style="/);
+  });
+
+  it("shows the e-mail address, the registration number, the year and the days of retention", () => {
     expect(all(/href="mailto:([^"]+)"/g)).toContain("oi@nora.example");
     expect(html).toContain("11.222.333/0001-81");
-    expect(html).toContain("© 2031 Nora");
+    expect(html).toContain(footer.copyright(2031));
+    expect(html).toContain("77 dias");
+  });
+});
+
+describe("a project without a drawing of its own", () => {
+  it("gets one of its own words", () => {
+    const card = renderToString(
+      <ProjectCard id="new" title="App novo" category="App" description="Novo." tags={["Um"]} />,
+    );
+    const [scene = ""] = /<div class="scene.*?<\/p><\/div>/.exec(card) ?? [];
+
+    expect(scene).toContain("App novo");
+    expect(scene).toContain("Um");
+  });
+});
+
+describe("the company's WhatsApp number", () => {
+  it("is a button first among the contact data, and a link in the footer", () => {
+    const page = draw(aSite({ whatsapp: "5511987654321" }));
+    const [details = ""] = /<div class="contact-details">.*?<\/div>/s.exec(page) ?? [];
+
+    expect(details).toMatch(
+      /^<div class="contact-details"><a href="https:\/\/wa\.me\/5511987654321"[^>]*class="button[^>]*>.*<span>WhatsApp \(11\) 98765-4321<\/span>/,
+    );
+    expect(page).toContain('<a href="https://wa.me/5511987654321">WhatsApp</a>');
   });
 
-  it("explains the use of contact data", () => {
-    expect(html).toContain("em até 180 dias");
+  it("is not mentioned if the company has none", () => {
+    expect(html).not.toContain("wa.me");
+  });
+
+  it.each([
+    ["5511987654321", "(11) 98765-4321"],
+    ["551133334444", "(11) 3333-4444"],
+    ["351912345678", "+351912345678"],
+  ])("is formatted as people write it: %s", (digits, text) => {
+    expect(formatWhatsapp(digits)).toBe(text);
   });
 });
 
 describe("the 404 page", () => {
-  it("explains the error in Portuguese, with a logo that links to the home page", () => {
-    const screen = renderToString(<NotFound />);
-
-    expect(screen).toMatch(/<p>Página não encontrada\. /);
-    expect(screen).toMatch(/<a href="\/"><span class="logo">/);
+  it("explains in Portuguese, with a way out", () => {
+    const missing = renderToString(<NotFound />);
+    expect(missing).toContain(notFound.explanation);
+    expect(missing).toContain(`href="/"`);
   });
 });

@@ -1,7 +1,10 @@
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
+import { contactForm } from "../../src/shared/content/contact.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "./aContact.ts";
 import { openPage, untilHydrated } from "./browser.ts";
+
+const { labels } = contactForm;
 
 /** Values of the contact form. */
 export type Contact = Record<"name" | "email" | "phone" | "message", string>;
@@ -25,10 +28,10 @@ export async function openForm(url: string, options: BrowserContextOptions = {})
 export function fieldsOf(page: Page) {
   const form = page.locator("#contato form");
   return {
-    name: form.getByLabel("Nome completo"),
-    email: form.getByLabel("E-mail"),
-    phone: form.getByLabel("Telefone"),
-    message: form.getByLabel("Mensagem", { exact: true }),
+    name: form.getByLabel(labels.name),
+    email: form.getByLabel(labels.email),
+    phone: form.getByLabel(labels.phone),
+    message: form.getByLabel(labels.message, { exact: true }),
     submit: form.getByRole("button"),
   };
 }

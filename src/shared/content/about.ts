@@ -4,7 +4,7 @@ export const about = {
   eyebrow: "Sobre a Nora",
   paragraphs: [
     "Tecnologia boa é a que você nem percebe. Da loja de bairro à rede com centenas de funcionários, começamos do mesmo jeito: ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
-    "Sem jargão e sem pacote pronto. Você acompanha cada etapa, entende cada decisão e fica com um sistema que é seu.",
+    "Sem jargão e sem pacote pronto: você entende cada decisão e sabe o que está recebendo.",
   ],
 } as const;
 
@@ -12,16 +12,16 @@ export const values = [
   {
     title: "Inovação",
     description:
-      "Testamos o novo antes de oferecê-lo a você. Só entra no seu projeto o que já provou que funciona.",
+      "Novidade só interessa quando resolve um problema seu. É essa a pergunta por trás de cada escolha do projeto.",
   },
   {
     title: "Confiabilidade",
     description:
-      "Prazo combinado fica por escrito, e nada vai ao ar sem teste. Depois da entrega, continuamos por perto.",
+      "Confiança começa com clareza: o que vai ser feito, por quê e o que esperar de cada etapa, em bom português.",
   },
   {
     title: "Foco em Resultados",
     description:
-      "Antes da primeira linha de código, definimos com você o que precisa melhorar. Depois, medimos.",
+      "A conversa começa pelo que precisa melhorar no seu negócio. A tecnologia vem depois, para chegar lá.",
   },
 ] as const satisfies readonly Value[];

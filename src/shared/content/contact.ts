@@ -3,14 +3,20 @@ export const contactSection = {
   title: "Fale com a Nora",
   /** Nora's greeting, in a bubble below the title. */
   opening: "Olá! O que vamos construir juntos?",
-  intro:
-    "Conte, com as suas palavras, o que você tem em mente. Uma pessoa da nossa equipe lê e responde em breve.",
-  emailLabel: "Prefere e-mail?",
-  whatsappLabel: "Prefere WhatsApp?",
-  hoursLabel: "Horário de atendimento",
+  intro: "Uma pessoa da equipe responde em breve.",
+  emailLabel: "E-mail",
+  /** Followed by the number. */
+  whatsapp: "WhatsApp",
+  hoursLabel: "Atendimento da equipe",
   openNow: "Aberto agora",
-  closedNow: "Fechado agora",
-  formTitle: "Envie sua mensagem",
+  /** `opens`: when the company opens next, such as "amanhã às 9h". */
+  closedNow: (opens: string | undefined) =>
+    opens ? `Fechado agora · abre ${opens}` : "Fechado agora",
+  formTitle: "Peça seu orçamento",
+  assistant: {
+    title: "Quer uma resposta agora?",
+    text: "Converse com o assistente virtual: ele responde na hora, também fora do horário da equipe.",
+  },
 } as const;
 
 export const contactForm = {
@@ -23,37 +29,33 @@ export const contactForm = {
     website: "Deixe este campo em branco",
   },
   hints: {
-    phone: "Com DDD",
+    phone: "Com DDD; usamos só para responder",
     message: "O que você quer criar ou melhorar?",
   },
   /** Shown below a text that is too long. */
   count: (length: number, limit: number) =>
     `${length.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
-  /** Heading above the links to the fields, if several had problems. `count`: how many still have. */
+  /** Heading above the links to the wrong fields. */
   problems: (count: number) =>
-    count > 1
-      ? `Confira estes ${count} campos:`
-      : count
-        ? "Confira este campo:"
-        : "Campos corrigidos:",
+    count > 1 ? `Confira estes ${count} campos:` : "Confira este campo:",
+  /** Text with which a service's button fills an empty message. */
+  quote: (service: string) => `Quero um orçamento de ${service}. `,
   submit: "Enviar Mensagem",
   sending: "Enviando...",
   /** Shown above the submit button until the visitor types again. */
   sent: {
     title: "Sua mensagem chegou.",
-    text: (protocol: string | undefined) =>
-      protocol
-        ? `Se precisar falar sobre ela, informe o protocolo ${protocol}.`
-        : "Uma pessoa da nossa equipe responde em breve.",
+    text: "Uma pessoa da nossa equipe responde em breve.",
+    protocol: (code: string) => `Se precisar falar sobre ela, informe o protocolo ${code}.`,
+  },
+  /** Shown above the submit button after a failure; followed by a link to the e-mail address. */
+  failed: {
+    title: "A mensagem não foi enviada.",
+    text: "Seu texto continua aqui. Se não der certo de novo, escreva para",
+    subject: "Contato pelo site",
   },
   /** For screen readers only. */
-  announced: {
-    sending: "Enviando a mensagem.",
-    problems: (count: number) => `${count} campos precisam de correção.`,
-    /** Follows the label of a corrected field in its link. */
-    corrected: ", corrigido",
-    tooLong: "Limite de caracteres ultrapassado.",
-  },
+  announced: { sending: "Enviando a mensagem." },
 } as const;
 
 /**

@@ -16,9 +16,9 @@ export const figures = [
   { value: "24/7", label: "suporte disponível" },
 ] as const;
 
-/** The hero's example conversation. Decorative: hidden from screen readers. */
+/** The hero's example conversation: a picture that opens the chat, hidden from screen readers. */
 export const conversation = {
-  subtitle: "Em conversa com a Padaria da Lúcia",
+  subtitle: "Exemplo de conversa com uma padaria",
   bubbles: [
     {
       from: "client",
@@ -39,4 +39,6 @@ export const conversation = {
     title: "Orçamento: site + chatbot no WhatsApp",
     items: ["Cardápio", "Encomendas", "Avisos"],
   },
+  /** Resembles the chat's box. */
+  invitation: "E você, o que quer criar?",
 } as const;

@@ -1,6 +1,6 @@
 export interface Project {
-  /** Key of the project's drawing in `scenes`. */
-  id: "shop" | "management" | "chatbot" | "landing" | "booking" | "portal";
+  /** Names the project's drawing in `src/sections/scenes.tsx`; without one, the card shows a plain drawing. */
+  id: string;
   title: string;
   category: string;
   description: string;
@@ -11,8 +11,8 @@ export interface Project {
 
 export const portfolioSection = {
   eyebrow: "Portfólio",
-  title: "Trabalhos que contam o que fazemos",
-  intro: "Seis projetos para seis necessidades: veja o que cada um resolve.",
+  title: "Cada projeto, um problema resolvido",
+  intro: "As telas abaixo ilustram a ideia de cada um.",
 } as const;
 
 export const projects = [
@@ -29,8 +29,7 @@ export const projects = [
     id: "management",
     title: "Sistema de Gestão",
     category: "Sistema",
-    description:
-      "Estoque, vendas e financeiro de uma distribuidora na mesma tela, no lugar de planilhas soltas.",
+    description: "Estoque, vendas e financeiro na mesma tela, no lugar de planilhas soltas.",
     tags: ["Painel", "Relatórios", "Integrações"],
   },
   {
@@ -48,7 +47,7 @@ export const projects = [
     category: "Site",
     description:
       "Página de lançamento de um software por assinatura: uma promessa clara e um só botão.",
-    tags: ["Conversão", "Testes A/B", "SEO"],
+    tags: ["Mais contatos", "Teste de versões", "Google"],
     figure: { value: "250%", label: "de aumento nos contatos" },
   },
   {
@@ -64,7 +63,7 @@ export const projects = [
     title: "Portal Corporativo",
     category: "Portal",
     description: "Comunicados, documentos e pedidos de férias de toda a empresa em um só endereço.",
-    tags: ["Intranet", "Documentos", "Acesso seguro"],
+    tags: ["Avisos internos", "Documentos", "Acesso seguro"],
     figure: { value: "500+", label: "funcionários conectados" },
   },
 ] as const satisfies readonly Project[];

@@ -3,7 +3,7 @@
  * to the contact e-mail address and a full stop to the last sentence.
  */
 export const contactPrivacy = (retentionDays: number) =>
-  `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias depois da entrega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`;
+  `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias depois que a mensagem chega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`;
 
 interface Circumstances {
   companyName: string;
@@ -13,7 +13,7 @@ interface Circumstances {
   keepsQuestions: boolean;
 }
 
-const hosts = "Só com os serviços que hospedam o site e entregam nossos e-mails.";
+const hosts = "Só com os serviços que hospedam o site e entregam as mensagens à nossa equipe.";
 
 /**
  * Full privacy notice, as questions and answers. The component appends the link and the full stop to `requests` too.
@@ -29,11 +29,11 @@ export const privacyNotice = {
       },
       {
         question: "O que guardamos e por quê",
-        answer: `Nome, e-mail, telefone e mensagem do formulário. Da conversa, só quando você deixa seu contato: os dados que deixou e o que foi dito até ali. Tudo apenas para responder a você.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem nada que identifique você." : ""}`,
+        answer: `Nome, e-mail, telefone e mensagem do formulário. Da conversa, só quando você deixa seu contato: esses dados e o que foi dito antes e depois deles. Tudo apenas para responder a você.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem nada que identifique você." : ""}`,
       },
       {
         question: "Por quanto tempo",
-        answer: `No site, até a entrega à nossa equipe e por até ${retentionDays} dias depois dela. Na caixa de e-mail da equipe, enquanto durar o atendimento.`,
+        answer: `No site, até que a mensagem chegue à nossa equipe e por até ${retentionDays} dias depois disso. Na caixa de e-mail da equipe, enquanto durar o atendimento.`,
       },
       {
         question: "Com quem compartilhamos",
@@ -49,7 +49,7 @@ export const privacyNotice = {
       {
         question: "Como você chegou aqui",
         answer:
-          "Ao enviar algo, seguem junto o site e a campanha que trouxeram você, quando o navegador os informa.",
+          "Quando você envia algo, vai junto de que site ou campanha você veio, se o navegador informar.",
       },
     ];
   },

@@ -2,16 +2,16 @@ import { anchors } from "./navigation.ts";
 
 export interface Service {
   /** Key of the service's drawing; also in the card's CSS class and the heading's id, both "service-<id>". */
-  id: "sites" | "systems" | "chatbots";
+  id: string;
   title: string;
   description: string;
-  features: readonly [string, string, string, string];
+  features: readonly string[];
 }
 
 export const servicesSection = {
   eyebrow: "Serviços",
   title: "O que podemos construir para você",
-  intro: "Três frentes que funcionam sozinhas e rendem mais juntas.",
+  intro: "Cada serviço resolve sozinho; juntos, rendem mais.",
   callToAction: { label: "Solicitar orçamento", href: `#${anchors.contact}` },
 } as const;
 
@@ -37,7 +37,7 @@ export const services = [
       "Estoque, vendas e financeiro em um só lugar",
       "Integração com as ferramentas que você já usa",
       "Relatórios claros para decidir melhor",
-      "Controle de acesso e cópias de segurança",
+      "Controle de acesso e backup",
     ],
   },
   {
@@ -49,7 +49,7 @@ export const services = [
       "Atendimento no WhatsApp, no Messenger e no site",
       "Respostas 24/7, inclusive nos feriados",
       "Contatos anotados para a sua equipe de vendas",
-      "Treinamento com as informações da sua empresa",
+      "Treinado com as informações da sua empresa",
     ],
   },
 ] as const satisfies readonly Service[];
