@@ -1,16 +1,7 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from "react";
+import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
-import type { Lead } from "../shared/lead.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
@@ -19,6 +10,7 @@ import { Composer } from "./Composer.tsx";
 import { formPlace, lastOf } from "./conversation.ts";
 import { GREETING, Transcript } from "./Transcript.tsx";
 import { type Chat, useChat } from "./useChat.ts";
+import { type ChatActions, useChatActions } from "./useChatActions.ts";
 import { useDialog } from "./useDialog.ts";
 import { useFollow } from "./useFollow.ts";
 
@@ -53,8 +45,7 @@ export function ChatPanel({
   const chat = useChat({ contactEmail: site.contactEmail, call, onAnswer });
   const { conversation, dispatch } = chat;
   const { list, hasNewer, follow } = useFollow();
-  const actions = useActions(chat, { list, box, form, follow });
-  const answering = conversation.turn === "answering";
+  const actions = useChatActions(chat, { list, box, form, follow });
 
   const enter = () => {
     follow("question");
@@ -88,7 +79,7 @@ export function ChatPanel({
         box={box}
         text={conversation.draft}
         setText={(text) => dispatch({ type: "drafted", text })}
-        answering={answering}
+        answering={conversation.turn === "answering"}
         send={actions.send}
         stop={chat.stop}
       />
@@ -100,92 +91,13 @@ export function ChatPanel({
           </button>
         </Announced>
       )}
-      <ChatFooter chat={chat} askForPerson={actions.askForPerson} erase={actions.erase} />
+      <ChatFooter chat={chat} actions={actions} />
       {/* The list isn't a live region: screen readers would read a streaming answer word by word. */}
       <div className="visually-hidden" aria-live="polite">
         {chat.announcement.text && <p key={chat.announcement.id}>{chat.announcement.text}</p>}
       </div>
     </dialog>
   );
-}
-
-interface Parts {
-  list: RefObject<HTMLElement | null>;
-  box: RefObject<HTMLTextAreaElement | null>;
-  form: RefObject<HTMLFormElement | null>;
-  follow: (to: "question" | "end") => void;
-}
-
-/** Returns the chat's actions with what they do to the focus and the list. */
-function useActions(chat: Chat, { list, box, form, follow }: Parts) {
-  const { dispatch, conversation } = chat;
-  const answering = conversation.turn === "answering";
-  const place = formPlace(conversation);
-  const wanted = useRef<"form" | "rest" | null>(null);
-
-  /** Focuses the message box. On touch devices the list, so that no keyboard opens, and during an answer too. */
-  function rest() {
-    const isTouch = matchMedia("(pointer: coarse)").matches;
-    const target = isTouch || box.current?.disabled ? list.current : box.current;
-    target?.focus({ preventScroll: true });
-  }
-
-  const recover = useEffectEvent(() => {
-    const isTouch = matchMedia("(pointer: coarse)").matches;
-    const { activeElement } = document;
-    const isIdle = activeElement === document.body || activeElement === list.current;
-    const isLost = !answering && isIdle && list.current?.closest("[open]");
-    if (wanted.current === "form" && !isTouch) form.current?.querySelector("input")?.focus();
-    else if (wanted.current || isLost) rest();
-    wanted.current = null;
-  });
-  // After the render that shows, enables or removes the element that had the focus or gets it.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the render is what matters
-  useEffect(() => recover(), [answering, place, chat.isErased]);
-
-  function send(text: string) {
-    list.current?.focus({ preventScroll: true });
-    chat.send(text);
-    follow("question");
-  }
-
-  return {
-    rest,
-    send,
-    retry: () => {
-      list.current?.focus({ preventScroll: true });
-      chat.retry();
-      follow("question");
-    },
-    showNewest: () => {
-      rest();
-      follow("end");
-    },
-    confirm: (lead: Lead) => {
-      wanted.current = "rest";
-      chat.confirm(lead);
-      follow("end");
-    },
-    putOff: () => {
-      wanted.current = "rest";
-      dispatch({ type: "formDeclined" });
-    },
-    askForPerson: () => {
-      wanted.current = "form";
-      dispatch({ type: "formOpened" });
-      follow("end");
-    },
-    erase: () => {
-      wanted.current = "rest";
-      chat.erase();
-      follow("end");
-    },
-    undo: () => {
-      wanted.current = "rest";
-      chat.undo();
-      follow("end");
-    },
-  };
 }
 
 /** Sends a question that the page has asked for, such as one of the contact section. */
@@ -225,25 +137,19 @@ function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) 
   );
 }
 
-interface ChatFooterProps {
-  chat: Chat;
-  askForPerson: () => void;
-  erase: () => void;
-}
-
-function ChatFooter({ chat: { conversation }, askForPerson, erase }: ChatFooterProps) {
+function ChatFooter({ chat: { conversation }, actions }: { chat: Chat; actions: ChatActions }) {
   const { entries, lead } = conversation;
   const isFormLast = formPlace(conversation) === lastOf(conversation).id;
 
   return (
     <div className="chat-footer">
       {!lead && !isFormLast && (
-        <button type="button" className="chat-person" onClick={askForPerson}>
+        <button type="button" className="chat-person" onClick={actions.askForPerson}>
           {words.person}
         </button>
       )}
       {entries.length > 1 && (
-        <button type="button" className="chat-erase" onClick={erase}>
+        <button type="button" className="chat-erase" onClick={actions.erase}>
           {words.erase}
         </button>
       )}
