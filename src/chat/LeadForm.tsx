@@ -45,6 +45,7 @@ export function LeadForm({ form, site, message, confirm, putOff }: LeadFormProps
   useEffect(() => {
     wrong.current?.focus();
     wrong.current = null;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the render is what matters
   }, [problems]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
