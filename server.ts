@@ -15,8 +15,8 @@ import type { CreatePage } from "./server/page/page.ts";
 import type { Service } from "./server/process/run.ts";
 import { createSessions } from "./server/session/sessions.ts";
 import { readAnonKey } from "./server/store/anonKey.ts";
-import { createCounts } from "./server/store/counts.ts";
 import { openStore } from "./server/store/openStore.ts";
+import { sweepCounts } from "./server/store/rateLimitStore.ts";
 
 /** Maximum time in ms for open requests and deliveries to finish at shutdown. The store is closed afterwards. */
 const DRAIN_LIMIT_MS = 22_000;
@@ -30,15 +30,16 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     parts.adopt(part, async (opened) => void (await opened.close()));
   try {
     const store = own(openStore(config.store, { log }));
-    const mail = own(openMail({ config, store, log }));
-    const counts = createCounts(store);
+    const mail = own(
+      openMail({ config, store, log, onAttempt: (...attempt) => metrics.countAttempt(...attempt) }),
+    );
     const sessions = createSessions({
       store,
       secrets: config.sessionSecrets,
       issuer: `${site.url}/auth/v1`,
     });
     const questions = createOpenQuestions({ store });
-    const depth = async () => [{ destination: "mail", ...(await mail.depth()) }];
+    const { depth } = mail.outbox;
     const metrics = createMetrics({ store, depth });
     const assistant = await startAssistant({
       config,
@@ -51,11 +52,10 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const page = own(await createPage({ site, backend, anonKey }));
 
     own(watchOutbox({ depth, log }));
-    const otherSweeps = [counts.sweep, sessions.sweep, questions.sweep];
+    const otherSweeps = [sweepCounts.bind(null, store), sessions.sweep, questions.sweep];
     own(
       startRetention({
         operator: operateOutbox({ store }),
-        store,
         retentionDays: site.retentionDays,
         otherSweeps,
         log,

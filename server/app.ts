@@ -1,13 +1,12 @@
 import compression from "compression";
 import express, { type Express, type RequestHandler, Router } from "express";
 import { paths } from "../src/shared/paths.ts";
-import { acceptLead } from "./chat/acceptLead.ts";
 import type { Assistant } from "./chat/assistant.ts";
 import { chatbot, keepLead } from "./chat/chatbot.ts";
+import { createLeads } from "./chat/lead.ts";
 import type { Config } from "./config/readConfig.ts";
 import { acceptContact } from "./contact/acceptContact.ts";
 import { contactForm, refuseContactForm } from "./contact/contactForm.ts";
-import { joinRepeated } from "./contact/joinRepeated.ts";
 import { sendContactEmail } from "./contact/sendContactEmail.ts";
 import { RequestError } from "./errors/RequestError.ts";
 import { health } from "./health/health.ts";
@@ -30,6 +29,7 @@ import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { AnonKey } from "./store/anonKey.ts";
 import type { Store } from "./store/openStore.ts";
+import { rateLimitStore } from "./store/rateLimitStore.ts";
 
 const KIB = 1024;
 
@@ -39,7 +39,7 @@ interface Parts {
   /** Public key for calls of the functions. The page contains it. */
   anonKey: Pick<AnonKey, "current">;
   store: Store;
-  outbox: Pick<Outbox, "add">;
+  outbox: Outbox;
   sessions: Sessions;
   assistant: Assistant;
   page: Page;
@@ -49,7 +49,7 @@ interface Parts {
 
 /** Creates the service's middleware and routes, in the order in which they see a request. */
 export function createApp(parts: Parts): Express {
-  const { config, log, page, metrics, drain, sessions } = parts;
+  const { config, log, store, page, metrics, drain, sessions } = parts;
   const { site, backend, proxies } = config;
   const app = express()
     .disable("x-powered-by")
@@ -75,7 +75,11 @@ export function createApp(parts: Parts): Express {
   app.use(page.files);
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
 
-  const limits = createLimits({ ...config, onLimited: metrics.countLimited });
+  const limits = createLimits({
+    ...config,
+    onLimited: metrics.countLimited,
+    createStore: store.isShared ? (name) => rateLimitStore(store, name) : undefined,
+  });
   const guard = [
     noStore,
     warnOfProxy(log, proxies.count),
@@ -101,7 +105,7 @@ function nativeForm(
   { limits, guard }: { limits: Limits; guard: RequestHandler[] },
 ): Router {
   const onAccepted = metrics.countAccepted.bind(null, "contact");
-  const accept = joinRepeated(acceptContact({ outbox, onAccepted }));
+  const accept = acceptContact({ outbox, onAccepted });
   return Router({ caseSensitive: true, strict: true }).post(
     paths.contact,
     onlyForms,
@@ -124,10 +128,7 @@ function functions(
   const knownKey = requireKey({ anonKey, verify: sessions.verify });
   const countContact = metrics.countAccepted.bind(null, "contact");
   const countLead = metrics.countAccepted.bind(null, "lead");
-  const accept = acceptLead({ outbox, onAccepted: countLead });
-  const leads: Parameters<typeof keepLead>[0]["leads"] = {
-    receive: async (confirmed, conversation) => await accept(confirmed, conversation),
-  };
+  const leads = createLeads({ outbox, onAccepted: countLead });
 
   router
     .route(paths.contact)

@@ -7,7 +7,7 @@ import type { BuiltIn, Reply } from "./builtIn/builtIn.ts";
 import type { Conversation } from "./conversation.ts";
 import { createGuard } from "./guard/guard.ts";
 import { guardAnswer } from "./guard/guardAnswer.ts";
-import { figuresAlone, knowledge } from "./knowledge.ts";
+import { knowledge } from "./knowledge.ts";
 import { instructions } from "./model/instructions.ts";
 import type { Model } from "./model/model.ts";
 import { ModelError, type ModelFailure } from "./model/ModelError.ts";
@@ -68,94 +68,105 @@ export interface AssistantParts {
  * (for an answer that isn't streamed: at any time).
  */
 export function createAssistant(parts: AssistantParts): Assistant {
-  const { builtIn, model, fallback, site, log, count = () => {}, keepQuestion } = parts;
-  const known = knowledge(site);
-  const instructed = instructions(known);
-  const guard = createGuard(site, [known, ...figuresAlone(), ...builtIn.texts]);
-
-  function keep({ message }: Conversation): void {
-    keepQuestion?.(message).catch((err: unknown) => {
-      log.warn({ err }, "storing unanswered question failed");
-    });
-  }
-
-  function ownAnswer(own: Reply, conversation: Conversation, { onText }: Asking): ChatReply {
-    if (own.isUnanswered) keep(conversation);
-    count("answer");
-    if (model !== undefined) count("fallback");
-    onText?.(own.text);
-    return withSuggestions(own.text, own.suggestions);
-  }
-
-  /** Returns the model's answer, guarded. Throws ModelError. */
-  async function modelAnswer(
-    own: Reply,
-    conversation: Conversation,
-    { signal, reqId, onText }: Asking,
-  ): Promise<ChatReply> {
-    let isGuarded = false;
-    const { wantsContact } = own;
-    const answer = own.isUnanswered ? undefined : own.text;
-    const messages = prompt(instructed, conversation, { wantsContact, answer });
-    const sentences = guardAnswer(model!.answer(messages, signal), {
-      isConfirmed: guard(conversation),
-      mayAskForContact: wantsContact,
-      replacement: replacementFor(own, conversation),
-      onRejected() {
-        count("guarded");
-        if (!isGuarded) keep(conversation);
-        isGuarded = true;
-        log.warn({ reqId }, "guard rejected a model sentence");
-      },
-    });
-    let reply = "";
-    for await (const sentence of sentences) {
-      reply += sentence;
-      onText?.(sentence);
-    }
-    if (reply.trim() === "" && !signal.aborted) throw new ModelError("blank");
-    const offers = isGuarded && !wantsContact && conversation.lead === null;
-    return withSuggestions(reply, offers ? [LEAVE_CONTACT, ...own.suggestions] : own.suggestions);
-  }
+  const { builtIn, model, fallback, site, log, count } = parts;
+  const guided = model && guide(model, site, builtIn.texts);
 
   return {
     async reply(conversation, asking) {
       const own = builtIn.reply(conversation);
+      const asked = { ...asking, conversation, own };
       // A model might ask for contact data or say the wrong thing to a visitor in distress.
-      if (model === undefined || own.needsCare) return ownAnswer(own, conversation, asking);
+      if (guided === undefined || own.needsCare) return ownAnswer(parts, asked);
       let hasSpoken = false;
-      const onText =
-        asking.onText &&
-        ((text: string) => {
-          hasSpoken = true;
-          asking.onText?.(text);
-        });
+      const say = (text: string) => {
+        hasSpoken = asking.onText !== undefined;
+        asking.onText?.(text);
+      };
       try {
-        const reply = await modelAnswer(own, conversation, {
-          ...asking,
-          ...(onText && { onText }),
-        });
-        if (!asking.signal.aborted) {
-          count("model-answered");
-          count("answer");
-        }
-        return reply;
+        return await modelAnswer(parts, guided, { ...asked, onText: say });
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
         const { failure, details } = error;
-        const event = eventOf(failure);
-        if (event !== undefined) count(event);
-        if (failure !== "limit-reached" && failure !== "paused") {
-          log.warn(
-            { reqId: asking.reqId, failure, ...details, partial: hasSpoken },
-            "model failed",
-          );
+        if (failure === "limit-reached") count?.("model-limit-reached");
+        else if (failure !== "paused") {
+          count?.(error.isOfConversation ? "model-refused" : "model-failed");
+          const { reqId } = asking;
+          log.warn({ reqId, failure, ...details, partial: hasSpoken }, "model failed");
         }
         if (hasSpoken) throw new RequestError(502, "A resposta foi interrompida. Tente novamente.");
         // With the daily limit reached or unknown, the built-in assistant answers even without `fallback`.
         if (!fallback && failure !== "limit-reached") throw errorFor(failure);
-        return ownAnswer(own, conversation, asking);
+        return ownAnswer(parts, asked);
       }
+    },
+  };
+}
+
+/** A request for an answer, with the built-in assistant's. */
+interface Asked extends Asking {
+  conversation: Conversation;
+  own: Reply;
+}
+
+function keep({ keepQuestion, log }: AssistantParts, { message }: Conversation): void {
+  keepQuestion?.(message).catch((err: unknown) => {
+    log.warn({ err }, "storing unanswered question failed");
+  });
+}
+
+function ownAnswer(parts: AssistantParts, { own, conversation, onText }: Asked): ChatReply {
+  const { count, model } = parts;
+  if (own.isUnanswered) keep(parts, conversation);
+  count?.("answer");
+  if (model !== undefined) count?.("fallback");
+  onText?.(own.text);
+  return withSuggestions(own.text, own.suggestions);
+}
+
+/** Returns the model's answer, guarded. Throws ModelError. */
+async function modelAnswer(
+  parts: AssistantParts,
+  { answer, guard }: ReturnType<typeof guide>,
+  { own, conversation, signal, reqId, onText }: Asked,
+): Promise<ChatReply> {
+  const { count, log } = parts;
+  const { wantsContact, suggestions } = own;
+  let isGuarded = false;
+  const sentences = guardAnswer(answer(conversation, own, signal), {
+    isConfirmed: guard(conversation),
+    mayAskForContact: wantsContact,
+    replacement: replacementFor(own, conversation),
+    onRejected() {
+      count?.("guarded");
+      if (!isGuarded) keep(parts, conversation);
+      isGuarded = true;
+      log.warn({ reqId }, "guard rejected a model sentence");
+    },
+  });
+  let reply = "";
+  for await (const sentence of sentences) {
+    reply += sentence;
+    onText?.(sentence);
+  }
+  if (!signal.aborted) {
+    if (reply.trim() === "") throw new ModelError("blank");
+    count?.("model-answered");
+    count?.("answer");
+  }
+  const offersPerson = isGuarded && !wantsContact && conversation.lead === null;
+  return withSuggestions(reply, offersPerson ? [LEAVE_CONTACT, ...suggestions] : suggestions);
+}
+
+/** Returns the model as it is asked about this site, and the guard of its answers. */
+function guide(model: Model, site: Site, texts: readonly string[]) {
+  const known = knowledge(site);
+  const instructed = instructions(known);
+  return {
+    guard: createGuard(site, [known, ...texts]),
+    answer: (conversation: Conversation, own: Reply, signal: AbortSignal) => {
+      const answer = own.isUnanswered ? undefined : own.text;
+      const hints = { wantsContact: own.wantsContact, answer };
+      return model.answer(prompt(instructed, conversation, hints), signal);
     },
   };
 }
@@ -172,12 +183,6 @@ function replacementFor({ wantsContact }: Reply, { lead }: Conversation): string
   return wantsContact
     ? `${unconfirmed}; deixe ${yourName} e ${yourEmail} no formulário do chat, e uma pessoa da equipe confirma.`
     : `${unconfirmed}, mas uma pessoa da equipe pode: é só pedir para falar com ela.`;
-}
-
-function eventOf(failure: ModelFailure): ChatEvent | undefined {
-  if (failure === "paused") return undefined;
-  if (failure === "limit-reached") return "model-limit-reached";
-  return failure === "refused" || failure === "blank" ? "model-refused" : "model-failed";
 }
 
 /** Returns the error for an answer without a first sentence. */

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { ChatRequest, type Lead } from "../../src/shared/chat.ts";
+import { ChatRequest } from "../../src/shared/chat.ts";
 import type { ChatReply } from "../../src/shared/chatLimits.ts";
 import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
@@ -8,25 +8,12 @@ import { visitorAddress } from "../http/rateLimit.ts";
 import type { Logger } from "../log.ts";
 import type { Assistant } from "./assistant.ts";
 import type { Conversation } from "./conversation.ts";
+import type { ConfirmedLead, Leads } from "./lead.ts";
 
 const FAILED = "Não foi possível terminar a resposta. Tente novamente.";
 
-/** A confirmed lead, with what identifies its confirmation. */
-interface ConfirmedLead {
-  lead: Lead;
-  leadId?: string | undefined;
-  /** The session or, without one, the network address and UTC day. */
-  visitor: { key: string; hasSession: boolean };
-}
-
 interface LeadParts {
-  leads: {
-    receive(
-      confirmed: ConfirmedLead,
-      conversation: Conversation,
-      admit: () => Promise<void>,
-    ): Promise<void>;
-  };
+  leads: Leads;
   /** Returns the function that counts a new lead of the request's address, and throws RequestError 429 over the limit. */
   admit: (request: Request) => () => Promise<void>;
   /** Host of the site: a referrer with this host is dropped from the visitor's origin. */

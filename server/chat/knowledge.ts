@@ -20,54 +20,53 @@ import { closedDaysText, openingHoursText } from "./openingHoursText.ts";
 
 /** Returns what the page says, as text: what a model is told, and what it may repeat. */
 export function knowledge(site: Site): string {
-  const { contactEmail, cnpj, whatsapp, url } = site;
-  const example = conversation.bubbles.map(
-    ({ from, text }) => `${from === "client" ? "Cliente" : "Nora"}: ${text}`,
-  );
-  const privacy = privacyNotice.answers({ companyName: company.name, ...site });
-  return `${hero.title.start} ${hero.title.marked} (${hero.badge}). ${hero.subtitle}
-${company.blurb}
-${company.mission}
-${about.paragraphs.join("\n")}
-${linkPreview.description}
-
-Números: ${figures.map(({ value, label }) => `${value} ${label}`).join("; ")}.
-
-Valores:
-${list(values.map(({ title, description }) => `${title}: ${description}`))}
-
-Serviços (${servicesSection.title}): ${servicesSection.intro}
-${list(services.map(({ title, description, features }) => `${title}: ${description} Inclui: ${features.join("; ")}.`))}
-
-Portfólio (${portfolioSection.title}): ${portfolioSection.intro}
-${list(projects.map(inOneLine))}
-
-Exemplo no topo da página (${conversation.subtitle}): ${example.join(" ")} ${conversation.nextStep.label}: ${conversation.nextStep.title} (${conversation.nextStep.items.join(", ")}).
-
-Atendimento por pessoas: ${openingHoursText()}. Sem atendimento: ${closedDaysText() || "nenhum dia"}. Uma pessoa responde em breve. Este chat ${chat.subtitle.toLowerCase()}.
-Site: ${url} E-mail: ${contactEmail}${whatsapp === undefined ? "" : ` WhatsApp: https://wa.me/${whatsapp}`}
-Formulário na seção Contato desta página: ${contactSection.opening} ${contactSection.intro} Ele pede nome, e-mail, telefone (${contactForm.hints.phone}) e mensagem (${contactForm.hints.message}).
-CNPJ: ${cnpj}
-
-Privacidade:
-${list(privacy.map(({ question, answer }) => `${question}: ${answer}`))}
-- ${privacyNotice.requests} ${contactEmail}
-
-Quem está mal: o CVV atende no 188, de graça, de dia e de noite (cvv.org.br). Em perigo imediato: 190 ou 192.`;
+  const { contactEmail, whatsapp, url } = site;
+  const { hints } = contactForm;
+  const parts = {
+    Início: [hero, linkPreview.description],
+    Sobre: [company.blurb, company.mission, about],
+    Números: figures,
+    Valores: values,
+    Serviços: [servicesSection, ...services],
+    Portfólio: [portfolioSection, ...projects],
+    "Exemplo no topo da página": [conversation],
+    Atendimento: [
+      `Pessoas atendem ${openingHoursText()}, e respondem em breve. Sem atendimento: ${closedDaysText() || "nenhum dia"}.`,
+      `Este chat ${chat.subtitle.toLowerCase()}.`,
+    ],
+    Contato: [
+      `Site: ${url}`,
+      `E-mail: ${contactEmail}`,
+      ...(whatsapp === undefined ? [] : [`WhatsApp: https://wa.me/${whatsapp} ou ${whatsapp}`]),
+      `Formulário desta página, com nome, e-mail, telefone (${hints.phone}) e mensagem (${hints.message})`,
+      contactSection.intro,
+    ],
+    Privacidade: [
+      ...privacyNotice.answers({ companyName: company.name, ...site }),
+      `${privacyNotice.requests} ${contactEmail}`,
+    ],
+    "Quem está mal":
+      "O CVV atende no 188, de graça, de dia e de noite (cvv.org.br). Em perigo imediato: 190 ou 192.",
+  };
+  const sections = Object.entries(parts).map(([name, content]) => `${name}:\n${list(content)}`);
+  return sections.join("\n\n");
 }
 
-function list(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join("\n");
+function list(content: string | readonly unknown[]): string {
+  return [content]
+    .flat()
+    .map((item) => `- ${tell(item)}`)
+    .join("\n");
 }
 
-function inOneLine(project: (typeof projects)[number]): string {
-  const { title, category, description, tags } = project;
-  const figure = "figure" in project ? ` ${project.figure.value} ${project.figure.label}.` : "";
-  return `${title} (${category}): ${description}${figure} Recursos: ${tags.join(", ")}.`;
-}
-
-/** Returns the page's figures alone, as in a table: "80%". */
-export function figuresAlone(): string[] {
-  const results = projects.flatMap((project) => ("figure" in project ? project.figure : []));
-  return [...figures, ...results].map(({ value }) => value);
+/** Joins the texts of content: a figure with its label, a title with its description and points. */
+function tell(content: unknown): string {
+  if (typeof content === "string") return content;
+  if (typeof content !== "object" || content === null) return "";
+  if (Array.isArray(content)) return content.map(tell).join("; ");
+  const { id: _, ...texts } = content as Record<string, unknown>;
+  return Object.values(texts)
+    .map(tell)
+    .filter(Boolean)
+    .join("value" in texts ? " " : ": ");
 }

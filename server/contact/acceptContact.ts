@@ -5,21 +5,24 @@ import { RequestError } from "../errors/RequestError.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { contactMail } from "./contactMail.ts";
 
+/** A form posted again with the same values within this time is the same message. */
+const REPEATED_FORM_MS = 60_000;
+
 /** Validated contact message with its metadata. */
 export interface IncomingContact {
   contact: Contact;
   /** Whether the honeypot field was filled in. */
   suspicious: boolean;
-  /** Key by which a repeated request is recognised for 24 hours. */
-  idempotencyKey?: string | undefined;
+  /** Recognises a repeated request for 24 hours; null for a native form, whose values are the key for a minute. */
+  idempotencyKey: string | null | undefined;
 }
 
-/** Accepts a message and resolves with its id. The id is empty if a relay's backend returns none. */
+/** Accepts a message and resolves with its id. */
 export type AcceptContact = (incoming: IncomingContact) => Promise<string>;
 
 interface Parts {
   outbox: Pick<Outbox, "add">;
-  /** Called with the origin of an accepted message; not called for a repeated idempotency key. */
+  /** Called with the origin of an accepted message; not called for a repeated one. */
   onAccepted?: (origin: Origin | undefined) => void;
 }
 
@@ -31,17 +34,20 @@ interface Parts {
 export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
   return async ({ contact, suspicious, idempotencyKey }) => {
     const mail = contactMail({ id: randomUUID(), acceptedAt: Date.now(), contact, suspicious });
-    const identity =
-      idempotencyKey === undefined
-        ? undefined
-        : { key: `contact ${idempotencyKey}`, fingerprint: fingerprintOf(contact) };
-    const result = await outbox.add(mail, identity);
+    const result = await outbox.add(mail, identityOf(contact, idempotencyKey));
     if (result.status === "conflict") {
       throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
     }
-    if (result.id === mail.id) onAccepted?.(contact.origin);
+    if (result.isNew) onAccepted?.(contact.origin);
     return result.id;
   };
+}
+
+function identityOf(contact: Contact, key: IncomingContact["idempotencyKey"]) {
+  if (key === undefined) return undefined;
+  const fingerprint = fingerprintOf(contact);
+  if (key !== null) return { key: `contact ${key}`, fingerprint };
+  return { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS };
 }
 
 /** Whether the honeypot field `website`, which people don't see, was filled in: probably by a bot. */
@@ -50,7 +56,7 @@ export function isTrapped({ website }: { website?: unknown }): boolean {
 }
 
 /** Returns a hash of the `contactFields`, not of the origin. */
-export function fingerprintOf(contact: Contact): string {
+function fingerprintOf(contact: Contact): string {
   const values = contactFields.map((field) => contact[field]);
   return createHash("sha256").update(JSON.stringify(values)).digest("base64url");
 }

@@ -9,18 +9,20 @@ import { toRequestError } from "../http/toRequestError.ts";
 import type { Logger } from "../log.ts";
 import { type AcceptContact, isTrapped } from "./acceptContact.ts";
 
+interface Parts {
+  accept: AcceptContact;
+  siteHost?: string;
+}
+
 /** Handles the contact form posted without JavaScript or before hydration; answers 303 to a page that confirms it. */
-export function contactForm({ accept }: { accept: AcceptContact }): RequestHandler {
+export function contactForm({ accept, siteHost = "" }: Parts): RequestHandler {
   return async (request, response) => {
     const fields = parseBody(Contact, draftOf(request.body));
-    // The page's URL with its `utm_*` parameters: under our referrer policy, browsers send it in full to the same
-    // origin.
-    const address = request.get("Referer") ?? "";
-    const contact = {
-      ...fields,
-      origin: URL.canParse(address) ? toOrigin(readOrigin(address)) : undefined,
-    };
-    await accept({ contact, suspicious: isTrapped(request.body) });
+    // Our page's URL with its `utm_*` parameters: browsers send it in full to the same origin.
+    const page = URL.parse(request.get("Referer") ?? "");
+    const isOwn = page !== null && [siteHost, request.get("Host")].includes(page.host);
+    const contact = { ...fields, origin: isOwn ? toOrigin(readOrigin(page.href)) : undefined };
+    await accept({ contact, suspicious: isTrapped(request.body), idempotencyKey: null });
     response.redirect(303, paths.contactSent);
   };
 }

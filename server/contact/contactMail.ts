@@ -1,7 +1,5 @@
 import type { Contact } from "../../src/shared/contact.ts";
 import type { Mail } from "../mail/Mail.ts";
-import { mailFacts } from "../mail/mailFacts.ts";
-import { mailText } from "../mail/mailText.ts";
 
 interface AcceptedContact extends Pick<Mail, "id" | "acceptedAt"> {
   contact: Contact;
@@ -11,20 +9,15 @@ interface AcceptedContact extends Pick<Mail, "id" | "acceptedAt"> {
 
 const TRAPPED = "o campo escondido do formulário, que as pessoas não veem, veio preenchido.";
 
-export function contactMail(accepted: AcceptedContact): Mail {
-  const { id, acceptedAt, contact, suspicious } = accepted;
+export function contactMail({ id, acceptedAt, contact, suspicious }: AcceptedContact): Mail {
   const { name, email } = contact;
-  const message = {
-    id,
-    kind: "contact" as const,
-    acceptedAt,
-    content: contact,
-    ...(suspicious && { suspicion: TRAPPED }),
-  };
   return {
-    ...message,
+    id,
+    kind: "contact",
+    acceptedAt,
     subject: `${suspicious ? "[possível spam] " : ""}Novo contato pelo site: ${name}`,
     replyTo: { name, address: email },
-    text: mailText(mailFacts(message)),
+    content: contact,
+    ...(suspicious && { suspicion: TRAPPED }),
   };
 }

@@ -11,31 +11,38 @@ export interface MessageContent {
   message?: string;
   /** Set for a lead: the chat so far, oldest message first. */
   conversation?: readonly ChatMessage[];
-  origin?: Origin;
+  origin?: Origin | undefined;
 }
 
-/** Mail about one message or lead; `mailBody` builds its body. */
+/** An accepted message or lead, as it is stored; `composeMail` makes a mail of it. */
 export interface Mail {
   /** UUID of the message; part of the `Message-ID`, so that a repeated delivery is recognisable. */
   id: string;
   kind: "contact" | "lead";
   subject: string;
-  /** Value of `Reply-To`: the visitor's mailbox, except in the test mail of `npm run doctor`. */
+  /** The visitor's mailbox. */
   replyTo: { name: string; address: string };
-  /** Time of acceptance in epoch ms, by the clock of the process. */
+  /** Time of acceptance in epoch ms. */
   acceptedAt: number;
-  /** May be missing in a message stored by an earlier release. */
-  content?: MessageContent;
-  /** Reason why the message may be spam, in Portuguese; shown after "Possível spam:". */
+  content: MessageContent;
+  /** Reason why the message may be spam, in Portuguese. */
   suspicion?: string;
-  /**
-   * Plain text without the data that is looked up when the mail is sent: WhatsApp links and earlier messages. Shown by
-   * `npm run outbox -- show`. Sent only if `content` is missing or `html` is set.
-   */
-  text: string;
-  /**
-   * HTML body. If set, `html` and `text` are sent unchanged. Set in the test mail of `npm run doctor`; may be set in a
-   * message stored by an earlier release.
-   */
-  html?: string;
+}
+
+/** One mail or webhook post to make of a message. */
+export interface Part {
+  mail: Mail;
+  /** 0 for the message itself, else the number of the lead's follow-up. */
+  part: number;
+  /** The follow-up's entries; empty in part 0. */
+  said: readonly ChatMessage[];
+  /** When the part was made, in epoch ms. */
+  createdAt: number;
+}
+
+/** Parses a stored message. One of an early release may have its text instead of `content`. */
+export function readMail(json: string): Mail {
+  const mail = JSON.parse(json) as Mail & { text?: string };
+  const { name, address: email } = mail.replyTo;
+  return { ...mail, content: mail.content ?? { name, email, phone: "", message: mail.text ?? "" } };
 }

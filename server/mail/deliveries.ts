@@ -1,34 +1,128 @@
-import { type RawBuilder, sql } from "kysely";
-import type { MailState } from "../store/schema.ts";
+import { sql } from "kysely";
+import type { ChatMessage } from "../../src/shared/chat.ts";
+import type { Store } from "../store/openStore.ts";
+import type { Destination } from "../store/schema.ts";
+import { type Part, readMail } from "./Mail.ts";
 
-/** Destination of accepted messages. Leases, attempts and state are separate for each destination. */
-export type Destination = "mail" | "webhook";
+/** Longer than any attempt (`MAX_SEND_MS`), and than honest differences between the clocks of two instances. */
+export const LEASE_MS = 10 * 60_000;
 
-export const DESTINATIONS: readonly Destination[] = ["mail", "webhook"];
+/** From the time a delivery is due, or from a manual retry; the first attempt after it is the last. */
+const MAX_RETRY_AGE_MS = 72 * 3_600_000;
 
-/** Time in ms from acceptance, or a manual retry, to the deadline. The first attempt after the deadline is the last. */
-export const MAX_RETRY_AGE_MS = 72 * 3_600_000;
-
-/** Tables of the deliveries. A delivery by mail is stored in the row of its message. */
-const TABLES = { mail: "outbox", webhook: "webhook_deliveries" } as const;
-
-/** Returns the table of a destination. Typed as `webhook_deliveries`, whose columns exist in both tables. */
-export function deliveriesTo(destination: Destination): "webhook_deliveries" {
-  return TABLES[destination] as "webhook_deliveries";
+/** A delivery that a worker may make until its lease ends. */
+export interface Claim extends Part {
+  /** Id of the delivery. */
+  id: string;
+  failures: number;
+  refusals: number;
+  /** Whether the retries' time is over: this attempt is the last. */
+  isLast: boolean;
 }
 
-/** Returns the columns of a delivery that is due immediately and has no failed attempts. */
-export function newDelivery(now: RawBuilder<number>) {
+interface Failure {
+  isRefusal: boolean;
+  /** The receiver's response or the reason. */
+  error: string;
+}
+
+interface Parts {
+  store: Pick<Store, "db" | "isShared">;
+  destination: Destination;
+  worker: string;
+}
+
+export type Deliveries = ReturnType<typeof createDeliveries>;
+
+/** The deliveries to one destination, as one worker sees them. Results are lost if the worker no longer has the lease. */
+export function createDeliveries({ store, destination, worker }: Parts) {
+  const { db, isShared } = store;
+  const own = (id: string) =>
+    db.updateTable("deliveries").where("id", "=", id).where("claimed_by", "=", worker);
+  const failed = ({ isRefusal, error }: Failure) => ({
+    claimed_by: null,
+    failures: sql<number>`failures + 1`,
+    refusals: sql<number>`refusals + ${sql.lit(Number(isRefusal))}`,
+    last_error: error,
+  });
+
   return {
-    state: "waiting" as const,
-    deadline: sql<number>`${now} + ${sql.lit(MAX_RETRY_AGE_MS)}`,
-    due_at: now,
-    failures: 0,
-    refusals: 0,
-  };
-}
+    /** Claims the delivery that has been due longest, if any. */
+    async claim(): Promise<Claim | undefined> {
+      const now = Date.now();
+      const due = db
+        .selectFrom("deliveries")
+        .select("id")
+        .where("destination", "=", destination)
+        .where("state", "=", sql.lit("waiting"))
+        .where("due_at", "<=", now)
+        .orderBy("due_at")
+        .limit(1);
+      const claimed = await db
+        .updateTable("deliveries")
+        .set({ claimed_by: worker, due_at: now + LEASE_MS })
+        .where("id", "=", isShared ? due.forUpdate().skipLocked() : due)
+        // Repeated: Postgres checks it again on the locked row.
+        .where("state", "=", "waiting")
+        .where("due_at", "<=", now)
+        .returning(["id", "message", "part", "said", "failures", "refusals"])
+        .returning(["created_at as createdAt", "ready_at as readyAt"])
+        .executeTakeFirst();
+      if (!claimed) return undefined;
+      const { message, said, readyAt, ...claim } = claimed;
+      const { mail } = await db
+        .selectFrom("messages")
+        .select("mail")
+        .where("id", "=", message)
+        .executeTakeFirstOrThrow();
+      return {
+        ...claim,
+        mail: readMail(mail),
+        said: JSON.parse(said ?? "[]") as ChatMessage[],
+        isLast: now >= readyAt + MAX_RETRY_AGE_MS,
+      };
+    },
 
-/** Compares with a literal: with a parameter, a prepared statement might not use the partial index of the state. */
-export function isInState(state: MailState) {
-  return sql<boolean>`state = ${sql.lit(state)}`;
+    async markDelivered(id: string): Promise<void> {
+      const finished_at = Date.now();
+      await own(id)
+        .set({ state: "delivered", claimed_by: null, last_error: null, finished_at })
+        .execute();
+    },
+
+    /** Counts a failed attempt; the next one is in `waitMs`, at the end of the 72 hours at the latest. */
+    async postpone(id: string, waitMs: number, failure: Failure): Promise<void> {
+      const next = Date.now() + waitMs;
+      const end = sql<number>`ready_at + ${sql.lit(MAX_RETRY_AGE_MS)}`;
+      await own(id)
+        .set({
+          ...failed(failure),
+          due_at: sql`case when ${next} < ${end} then ${next} else ${end} end`,
+        })
+        .execute();
+    },
+
+    /** Counts the last failed attempt; the message stays stored. */
+    async markFailed(id: string, failure: Failure): Promise<void> {
+      await own(id)
+        .set({ ...failed(failure), state: "failed", finished_at: Date.now() })
+        .execute();
+    },
+
+    /** Ends a lease without counting an attempt: the delivery is due at once. */
+    async giveBack(id: string): Promise<void> {
+      await own(id).set({ claimed_by: null, due_at: Date.now() }).execute();
+    },
+
+    /** Ends the leases of all workers: for the process that owns its SQLite file, after a crash. */
+    async takeBack(): Promise<void> {
+      await db
+        .updateTable("deliveries")
+        .set({ claimed_by: null, due_at: Date.now() })
+        .where("destination", "=", destination)
+        .where("state", "=", sql.lit("waiting"))
+        .where("claimed_by", "is not", null)
+        .execute();
+    },
+  };
 }

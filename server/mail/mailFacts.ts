@@ -1,41 +1,33 @@
+import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
 import type { DialableNumber } from "./dialableNumbers.ts";
-import type { Mail, MessageContent } from "./Mail.ts";
+import type { Mail, Part } from "./Mail.ts";
 
 /** Earlier message or lead from the same address. */
 export type EarlierMessage = Pick<Mail, "id" | "kind" | "acceptedAt">;
 
-/** Data known when a message is accepted. */
-interface Received extends Pick<Mail, "id" | "kind" | "acceptedAt" | "suspicion"> {
-  content: MessageContent;
-}
-
-/** Input of `mailText` and `mailHtml`: the received data, texts formatted from it, and looked-up data. */
-export interface MailFacts extends Received {
+/** What `mailText` and `mailHtml` say, so that both say the same. */
+export interface MailFacts extends Pick<Mail, "id" | "kind" | "content" | "suspicion"> {
+  title: string;
   protocol: string;
   receivedAt: string;
-  /** Date of acceptance without the time: `22/11/2026`. */
+  /** Date without the time: `22/11/2026`. */
   receivedOn: string;
   numbers: readonly DialableNumber[];
   origin: string | undefined;
+  /** A lead's chat, or what was said since its last mail. */
+  conversation: readonly ChatMessage[];
   earlierLines: readonly { date: string; protocol: string; kind: string }[];
 }
 
-/** Created with the first message: the first use of `Intl` takes tens of ms, which would delay the start. */
-let formats: ReturnType<typeof createFormats> | undefined;
-
-function createFormats() {
-  return {
-    moment: new Intl.DateTimeFormat("pt-BR", {
-      timeZone: TIME_ZONE,
-      dateStyle: "full",
-      timeStyle: "medium",
-    }),
-    day: new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "short" }),
-  };
-}
+const moment = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: TIME_ZONE,
+  dateStyle: "full",
+  timeStyle: "short",
+});
+const day = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "short" });
 
 const KINDS: Record<Mail["kind"], string> = {
   contact: "mensagem pelo site",
@@ -48,20 +40,25 @@ interface LookedUp {
   numbers: readonly DialableNumber[];
 }
 
-/** @param lookedUp Empty by default: when a message is accepted, lookups would delay the response. */
 export function mailFacts(
-  received: Received,
+  { mail, part, said, createdAt }: Part,
   { earlier, numbers }: LookedUp = { earlier: [], numbers: [] },
 ): MailFacts {
-  const { moment, day } = (formats ??= createFormats());
-  const { id, acceptedAt, content } = received;
+  const { id, kind, content, suspicion } = mail;
+  const receivedAt = part === 0 ? mail.acceptedAt : createdAt;
+  const first = kind === "contact" ? "Novo contato pelo site" : "Novo lead do chat";
   return {
-    ...received,
+    id,
+    kind,
+    content,
+    ...(suspicion !== undefined && { suspicion }),
+    title: part === 0 ? first : "A conversa no chat continuou",
     protocol: protocolOf(id),
-    receivedAt: `${moment.format(acceptedAt)} (horário de Brasília)`,
-    receivedOn: day.format(acceptedAt),
+    receivedAt: `${moment.format(receivedAt)} (horário de Brasília)`,
+    receivedOn: day.format(receivedAt),
     numbers,
     origin: content.origin && originText(content.origin),
+    conversation: part === 0 ? (content.conversation ?? []) : said,
     earlierLines: earlier.map((one) => ({
       date: day.format(one.acceptedAt),
       protocol: protocolOf(one.id),

@@ -1,13 +1,26 @@
 import { cutAt } from "../../src/shared/cutAt.ts";
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Mail } from "./Mail.ts";
-import { mailColours } from "./mailColours.ts";
 import type { MailFacts } from "./mailFacts.ts";
-import { SPAM_ADVICE, SPEAKERS, spokenText } from "./mailText.ts";
+import { SPAM_ADVICE, SPEAKERS, UNPROVEN, spokenText } from "./mailText.ts";
 import { Markup, markup } from "./markup.ts";
 
 // Uses only features that mail programs support, or ignore without harm (caniemail.com): tables, inline styles, system
 // fonts, and a style element for the dark scheme. No external resources. Readable in document order without any styles.
+
+/** Colours of src/styles/tokens.css in hex: many mail programs don't support `oklch()`. A test compares both. */
+export const mailColours = {
+  paper: { light: "#faf7ef", dark: "#071a1e" },
+  surface: { light: "#fefdf8", dark: "#0e292e" },
+  ink: { light: "#003238", dark: "#f2eee4" },
+  "ink-soft": { light: "#3a5c61", dark: "#afc3bb" },
+  line: { light: "#dcd8c8", dark: "#253c40" },
+  ipe: { light: "#fbc620", dark: "#fbc620" },
+  action: { light: "#004d54", dark: "#fbc620" },
+  "on-action": { light: "#fbf8f0", dark: "#002d33" },
+  "danger-soft": { light: "#ffe7e3", dark: "#47211e" },
+  "paper-sunk": { light: "#f1edde", dark: "#1b383d" },
+} as const;
 
 const LAYOUT_TABLE = new Markup(
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
@@ -27,11 +40,6 @@ const MAX_QUOTE_LENGTH = 500;
 
 const LINE_BREAK = /\r\n|\r|\n/;
 
-const TITLES: Record<Mail["kind"], string> = {
-  contact: "Novo contato pelo site",
-  lead: "Novo lead do chat",
-};
-
 /** Subjects of the company's answers, without the protocol. */
 const ANSWERED: Record<Mail["kind"], string> = {
   contact: "Sua mensagem",
@@ -39,8 +47,7 @@ const ANSWERED: Record<Mail["kind"], string> = {
 };
 
 export function mailHtml(facts: MailFacts): string {
-  const { kind, content, suspicion, earlierLines } = facts;
-  const { conversation = [] } = content;
+  const { title, id, suspicion, conversation, earlierLines } = facts;
   return markup`<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -50,7 +57,8 @@ export function mailHtml(facts: MailFacts): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <meta name="x-apple-disable-message-reformatting">
-<title>${TITLES[kind]}</title>
+<title>${title}</title>
+<!-- ${id} -->
 <style>${DARK_SCHEME}</style>
 </head>
 <body ${ground("paper", "margin:0;padding:0")}>
@@ -62,7 +70,7 @@ export function mailHtml(facts: MailFacts): string {
 ${row("22px 20px 20px", messageBlock(facts))}
 ${row("0 20px", person(facts))}
 ${suspicion !== undefined && row("16px 20px 0", spamWarning(suspicion))}
-${row("20px 20px 28px", answerButton(facts))}
+${row("20px 20px 28px", answerButtons(facts))}
 ${conversation.length > 0 && row("0 20px 16px", transcript(conversation))}
 ${row("0 20px 20px", details(facts))}
 ${earlierLines.length > 0 && row("0 20px 20px", earlierContacts(facts))}
@@ -114,22 +122,20 @@ function withBreaks(text: string): Markup {
   );
 }
 
-/**
- * Returns the message. For a lead, returns the visitor's longest chat message, or a note that there is none. The whole
- * conversation would push the reply button off the screen.
- */
-function messageBlock({ content: { message, conversation = [] } }: MailFacts): Markup {
+/** Returns the message or, of a chat, the visitor's longest one: the whole would push the buttons off the screen. */
+function messageBlock({ title, content: { message }, conversation }: MailFacts): Markup {
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
   const longest = said.toSorted((one, other) => other.length - one.length)[0];
   const text = message ?? longest ?? "Deixou o contato no chat, sem escrever mensagem.";
-  return markup`<p dir="auto" ${ink("ink", `margin:0;font-size:20px;line-height:30px;${KEEP_SPACES}`)}>${withBreaks(text)}</p>`;
+  return markup`<p ${ink("ink-soft", `margin:0 0 8px;${SMALL}`)}>${title}</p>
+<p dir="auto" ${ink("ink", `margin:0;font-size:20px;line-height:30px;${KEEP_SPACES}`)}>${withBreaks(text)}</p>`;
 }
 
 function person({ content, numbers, kind, protocol }: MailFacts): Markup {
   const { name, email, phone } = content;
   const [only] = numbers.length === 1 ? numbers : [];
   const mailto = mailtoOf(email, subjectOf(kind, protocol));
-  return markup`${rule()}<p ${ink("ink", `margin:18px 0 8px;font-size:20px;line-height:26px;font-weight:bold;${WRAP}`)}>${name}</p>
+  return markup`${rule()}<p ${ink("ink", `margin:18px 0 8px;font-size:20px;line-height:26px;font-weight:bold;${WRAP}`)}><bdi>${name}</bdi></p>
 <table ${DATA_TABLE}>
 ${contactRow("E-mail", link(mailto, email))}
 ${contactRow("Telefone", only ? link(`tel:${only.dial}`, phone) : plain(phone || "não informado"))}
@@ -163,12 +169,19 @@ function spamWarning(reason: string): Markup {
 <p ${ink("ink", `margin:0;padding:12px 14px;${MEDIUM}`)}><strong>Possível spam:</strong> ${reason} ${SPAM_ADVICE}</p></td></tr></table>`;
 }
 
-function answerButton({ kind, protocol, content, receivedOn }: MailFacts): Markup {
+/** "Responder", and WhatsApp where the number can have it. */
+function answerButtons({ kind, protocol, content, receivedOn, numbers }: MailFacts): Markup {
   const { email, message } = content;
   const href = mailtoOf(email, subjectOf(kind, protocol), message && quote(message, receivedOn));
-  const label = "display:block;padding:14px 20px;font-size:18px;line-height:24px;font-weight:bold";
-  return markup`<table ${LAYOUT_TABLE}><tr><td align="center" ${ground("action", "border-radius:10px;mso-padding-alt:14px 20px")}>
-<a href="${href}" ${ink("on-action", `${label};text-decoration:none`)}>Responder</a></td></tr></table>`;
+  const whatsApp = numbers.find((number) => number.whatsApp !== undefined)?.whatsApp;
+  return markup`${button("action", "on-action", href, "Responder")}
+${whatsApp !== undefined && markup`<div style="height:12px;font-size:1px;line-height:12px">&nbsp;</div>${button("paper-sunk", "ink", `https://wa.me/${whatsApp}`, "Responder pelo WhatsApp")}`}`;
+}
+
+function button(colour: Colour, text: Colour, href: string, label: string): Markup {
+  const style = "display:block;padding:14px 20px;font-size:18px;line-height:24px;font-weight:bold";
+  return markup`<table ${LAYOUT_TABLE}><tr><td align="center" ${ground(colour, "border-radius:10px;mso-padding-alt:14px 20px")}>
+<a href="${href}" ${ink(text, `${style};text-decoration:none`)}>${label}</a></td></tr></table>`;
 }
 
 function transcript(conversation: readonly ChatMessage[]): Markup {
@@ -184,15 +197,15 @@ function transcript(conversation: readonly ChatMessage[]): Markup {
 ${new Markup(gap)}`;
   });
   return markup`${heading("Conversa com a Nora")}
+<p ${ink("ink-soft", `margin:0 0 10px;${SMALL}`)}>${UNPROVEN}</p>
 <table ${LAYOUT_TABLE} style="table-layout:fixed">${turns}</table>`;
 }
 
-function details({ protocol, receivedAt, origin, id }: MailFacts): Markup {
+function details({ protocol, receivedAt, origin }: MailFacts): Markup {
   return markup`${rule()}<table ${DATA_TABLE}>
 ${quietRow("Protocolo", protocol)}
 ${quietRow("Recebido em", receivedAt)}
 ${origin !== undefined && quietRow("Origem", origin)}
-${quietRow("Identificador", id)}
 </table>`;
 }
 

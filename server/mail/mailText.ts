@@ -13,11 +13,15 @@ const TURN = new RegExp(`\n(?=(?:${Object.values(SPEAKERS).join("|")}):)`, "gi")
 
 export const SPAM_ADVICE = "Confira quem escreveu antes de responder.";
 
+export const UNPROVEN =
+  "Conversa como o navegador do visitante a enviou: também as falas da Nora podem ter sido alteradas.";
+
 /** Returns the plain-text part: the same data as `mailHtml`, without `mailto:` and `tel:` links. */
 export function mailText(facts: MailFacts): string {
-  const { content, numbers, suspicion, earlierLines } = facts;
+  const { content, conversation, numbers, suspicion, earlierLines } = facts;
   const blocks = [
-    contentText(facts.content),
+    facts.title,
+    contentText(content, conversation),
     [
       ...senderLines(content),
       ...numbers.flatMap(({ whatsApp }) => (whatsApp ? `WhatsApp: https://wa.me/${whatsApp}` : [])),
@@ -49,9 +53,12 @@ export function senderLines({ name, email, phone }: MessageContent): string[] {
 }
 
 /** Returns the message or, for a lead, the conversation, with a heading. */
-export function contentText({ message, conversation = [] }: MessageContent): string {
+export function contentText(
+  { message }: MessageContent,
+  conversation: readonly ChatMessage[] = [],
+): string {
   if (message !== undefined) return `Mensagem:\n${message}`;
-  return `Conversa:\n${conversationText(conversation)}`;
+  return `${UNPROVEN}\n\n${conversationText(conversation)}`;
 }
 
 /**

@@ -1,94 +1,96 @@
-import type { Mail } from "./Mail.ts";
-import { mailBody } from "./mailBody.ts";
-import type { EarlierMessage } from "./mailFacts.ts";
-import { deliverToMaildir } from "./maildir.ts";
 import type { Mailbox } from "../config/mailbox.ts";
 import type { Config } from "../config/readConfig.ts";
-import { SMTP_LIMITS, type SmtpLimits, smtpOptions } from "./smtpOptions.ts";
+import type { Sender } from "./deliver.ts";
+import { dialableNumbers } from "./dialableNumbers.ts";
+import { classifySmtpError } from "./failures.ts";
+import type { Part } from "./Mail.ts";
+import { deliverToMaildir } from "./maildir.ts";
+import { type EarlierMessage, mailFacts } from "./mailFacts.ts";
+import { mailHtml } from "./mailHtml.ts";
+import { mailText } from "./mailText.ts";
+import { type SmtpLimits, smtpOptions } from "./smtpOptions.ts";
 
-type MailConfig = Config["mail"] & {
-  /** Looks up earlier messages from the same address; on failure the mail is sent without them. */
-  earlierThan?: (mail: Mail) => Promise<EarlierMessage[]>;
-};
+/** Time limit of an attempt in ms: shorter than a lease. */
+const MAX_SEND_MS = 9 * 60_000;
 
-export interface Mailer {
-  /**
-   * Resolves when the mail server has accepted the mail, or when the mail is in the Maildir. Rejects with an error of
-   * nodemailer (see `failureReason`) or of the file system.
-   *
-   * @param signal Cancels the attempt and closes its connection; ignored for the Maildir.
-   */
-  send(mail: Mail, signal?: AbortSignal): Promise<void>;
-  close(): Promise<void>;
-}
-
-/**
- * No requeues: each `send` is one attempt, and its caller decides about the next. Idle connections are closed early,
- * because a firewall may drop them silently.
- */
+/** One attempt for each `send`. Idle connections are closed early: a firewall may drop them silently. */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
-/** Called when a mail is sent: loading nodemailer at start would delay the start. */
-const loadNodemailer = () => import("nodemailer");
+/** Bidirectional controls, which could show a header's text in another order. */
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/**
- * Creates a mailer that delivers to the mail server over pooled connections, or to the Maildir if no server is
- * configured.
- *
- * @param limits Timeouts for the mail server; `npm run doctor` sets shorter ones.
- */
-export function createMailer(
-  { server, requireTls, directory, to, from, earlierThan = async () => [] }: MailConfig,
-  limits: SmtpLimits = SMTP_LIMITS,
-): Mailer {
-  // Addresses are objects: nodemailer would parse a string as a list, to which a visitor's name could add addresses.
-  const compose = async (mail: Mail) => ({
+interface Parts extends Pick<Config["mail"], "to" | "from" | "directory" | "server"> {
+  requireTls: boolean;
+  greetingName: string;
+  /** Looks up earlier messages from the same address; on failure the mail is sent without them. */
+  earlierThan?: (part: Part) => Promise<EarlierMessage[]>;
+  limits?: SmtpLimits;
+}
+
+export type Mailer = ReturnType<typeof createMailer>;
+
+/** Sends mails to the mail server over pooled connections or, without one, to the Maildir. */
+export function createMailer(parts: Parts) {
+  const { server, directory, earlierThan = async () => [] } = parts;
+  // Imported with the first mail: nodemailer would delay the start.
+  const connect = async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport(
+      server === undefined
+        ? { streamTransport: true, buffer: true }
+        : { ...smtpOptions({ ...parts, server }, parts.limits), ...POOL },
+    );
+  };
+  let transport: ReturnType<typeof connect> | undefined;
+
+  const sender: Sender = {
+    destination: "mail",
+    classify: classifySmtpError,
+    maxSendMs: MAX_SEND_MS,
+    async send(part, signal) {
+      const mail = await composeMail(part, parts, await earlierThan(part).catch(() => []));
+      const mailer = await (transport ??= connect());
+      const sent = await mailer.sendMail({ ...mail, signal });
+      if (server === undefined) {
+        await deliverToMaildir(directory, part, (sent as { message: Buffer }).message);
+      }
+    },
+  };
+  return { ...sender, close: async () => (await transport)?.close() };
+}
+
+/** Returns nodemailer's message. Addresses are objects: as text, a visitor's name could add addresses. */
+async function composeMail(
+  part: Part,
+  { to, from }: Pick<Parts, "to" | "from">,
+  earlier: readonly EarlierMessage[],
+) {
+  const { mail, part: number, createdAt } = part;
+  const idOf = (id: string) => `<${id}@${domainOf(from)}>`;
+  const first = idOf(mail.id);
+  const facts = mailFacts(part, { earlier, numbers: await dialableNumbers(mail.content.phone) });
+  const isFollowUp = number > 0;
+  return {
     to,
     from,
-    replyTo: { name: literally(mail.replyTo.name), address: mail.replyTo.address },
-    subject: literally(mail.subject),
-    ...(await mailBody(mail, await earlierThan(mail).catch(() => []))),
-    date: new Date(mail.acceptedAt),
-    messageId: `<${mail.id}@${domainOf(from)}>`,
+    replyTo: {
+      name: headerText(mail.replyTo.name).replaceAll(/[<>@]/g, " "),
+      address: mail.replyTo.address,
+    },
+    subject: headerText(isFollowUp ? `Re: ${mail.subject}` : mail.subject),
+    text: mailText(facts),
+    html: mailHtml(facts),
+    date: new Date(createdAt),
+    messageId: isFollowUp ? idOf(`${mail.id}.${number}`) : first,
+    ...(isFollowUp && { inReplyTo: first, references: first }),
     // Keeps the mail's source readable: by default nodemailer encodes text with few Latin letters in base64.
     textEncoding: "quoted-printable" as const,
-  });
-
-  if (server === undefined) {
-    return {
-      async send(mail) {
-        const { createTransport } = await loadNodemailer();
-        const composer = createTransport({ streamTransport: true, buffer: true });
-        const { message } = await composer.sendMail(await compose(mail));
-        await deliverToMaildir(directory, mail, message as Buffer);
-      },
-      close: async () => {},
-    };
-  }
-
-  const connect = async () => {
-    const { createTransport } = await loadNodemailer();
-    return createTransport({ ...smtpOptions({ server, requireTls }, limits), ...POOL });
-  };
-  let connected: ReturnType<typeof connect> | undefined;
-  return {
-    async send(mail, signal) {
-      connected ??= connect();
-      // After a failure, for example an unreadable module file, let the next mail try again.
-      connected.catch(() => (connected = undefined));
-      const transport = await connected;
-      await transport.sendMail({ ...(await compose(mail)), signal });
-    },
-    close: async () => (await connected)?.close(),
   };
 }
 
-/**
- * Inserts an invisible word joiner into text that looks like an encoded word (RFC 2047). Nodemailer sends a valid
- * encoded word unchanged, so a mail program would decode it and show a different text.
- */
-function literally(text: string): string {
-  return text.replaceAll("=?", "=\u2060?");
+/** An invisible word joiner breaks what looks like an encoded word (RFC 2047), which nodemailer would send as it is. */
+function headerText(text: string): string {
+  return text.replaceAll(BIDI_CONTROLS, "").replaceAll("=?", "=\u2060?");
 }
 
 function domainOf({ address }: Mailbox): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escapeHtml.ts";
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** HTML that is already escaped. */
 export class Markup {
@@ -8,12 +8,9 @@ export class Markup {
   }
 }
 
-type Value = string | number | Markup | readonly Markup[] | false | undefined;
+type Value = string | Markup | readonly Markup[] | false | undefined;
 
-/**
- * Builds HTML from a template: escapes strings and numbers, inserts `Markup` (one or an array) unchanged, omits `false`
- * and `undefined`.
- */
+/** Builds HTML from a template: escapes texts, inserts `Markup` as it is, leaves out `false` and `undefined`. */
 export function markup(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...values.map(toHtml)));
 }
@@ -22,5 +19,5 @@ function toHtml(value: Value): string {
   if (value === undefined || value === false) return "";
   if (value instanceof Markup) return value.html;
   if (typeof value === "object") return value.map(({ html }) => html).join("");
-  return escapeHtml(String(value));
+  return value.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);
 }

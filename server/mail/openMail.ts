@@ -1,51 +1,56 @@
 import type { Config } from "../config/readConfig.ts";
 import type { Logger } from "../log.ts";
 import type { Store } from "../store/openStore.ts";
-import { createDirectOutbox } from "./directOutbox.ts";
-import { earlierMessages } from "./earlierMessages.ts";
-import { createLeases } from "./leases.ts";
+import { type Outcome, startDelivery } from "./deliver.ts";
+import type { Destination } from "../store/schema.ts";
+import type { EarlierMessage } from "./mailFacts.ts";
+import type { Part } from "./Mail.ts";
 import { createMailer } from "./mailer.ts";
-import { mailSender } from "./mailSender.ts";
-import { type Depth, createOutbox } from "./outbox.ts";
-import { startDelivery } from "./startDelivery.ts";
+import { createOutbox } from "./outbox.ts";
 import { createWebhook } from "./webhook.ts";
+
+const MAX_EARLIER_SHOWN = 5;
 
 interface Parts {
   config: Pick<Config, "mail" | "notify">;
   store: Store;
-  log: Logger;
+  log: Pick<Logger, "info" | "warn" | "error">;
+  /** Called after each attempt. */
+  onAttempt?: (destination: Destination, outcome: Outcome) => void;
 }
 
-/** Reported without a durable store: `add` then sends the mail itself, so no mail waits. */
-const NO_MAIL: Depth = { waiting: 0, failed: 0, oldestSeconds: 0 };
-
 /** Creates outbox, mailer and webhook from the configuration; `deliver` starts the delivery of stored messages. */
-export function openMail({ config, store, log }: Parts) {
-  const isStored = true as boolean;
+export function openMail({ config, store, log, onAttempt }: Parts) {
   const webhook = config.notify && createWebhook(config.notify);
-  const earlierThan = earlierMessages.bind(null, store);
-  const mailer = createMailer({ ...config.mail, earlierThan });
-  const hasWebhook = webhook !== undefined;
-  const stored = createOutbox({ store, hasWebhook });
+  const mailer = createMailer({ ...config.mail, earlierThan: earlierMessages.bind(null, store) });
+  const outbox = createOutbox({ store, hasWebhook: webhook !== undefined });
   return {
-    outbox: isStored ? stored : createDirectOutbox({ store, mailer, log, hasWebhook }),
-    depth: isStored ? () => stored.depth() : async () => NO_MAIL,
-    webhookDepth: webhook && (() => stored.depth("webhook")),
-    /**
-     * Starts to deliver stored messages, independently for each destination. Without a durable store, only the webhook
-     * is a destination, because the outbox itself sends the mail.
-     */
+    outbox,
     deliver() {
-      const senders = [isStored ? mailSender(mailer) : [], webhook ?? []].flat();
-      const deliveries = senders.map((sender) => {
-        const leases = createLeases({ store, destination: sender.destination });
-        return startDelivery({ outbox: stored, leases, sender, log });
-      });
+      const running = [mailer, webhook ?? []]
+        .flat()
+        .map((sender) => startDelivery({ store, outbox, sender, log, onAttempt }));
       return {
         stop: async (limitMs: number) =>
-          await Promise.allSettled(deliveries.map((delivery) => delivery.stop(limitMs))),
+          await Promise.allSettled(running.map((delivery) => delivery.stop(limitMs))),
       };
     },
-    close: () => mailer.close(),
+    close: mailer.close,
   };
+}
+
+/** Returns earlier messages and leads from the visitor's address that are still kept, newest first. */
+export async function earlierMessages(
+  { db }: Pick<Store, "db">,
+  { mail }: Pick<Part, "mail">,
+): Promise<EarlierMessage[]> {
+  return await db
+    .selectFrom("messages")
+    .select(["id", "kind", "accepted_at as acceptedAt"])
+    .where("email", "=", mail.replyTo.address.toLowerCase())
+    .where("accepted_at", "<=", mail.acceptedAt)
+    .where("id", "!=", mail.id)
+    .orderBy("accepted_at", "desc")
+    .limit(MAX_EARLIER_SHOWN)
+    .execute();
 }

@@ -1,94 +1,258 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Transaction, sql } from "kysely";
+import type { ChatMessage } from "../../src/shared/chat.ts";
+import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
-import type { MailState } from "../store/schema.ts";
-import {
-  type Destination,
-  MAX_RETRY_AGE_MS,
-  deliveriesTo,
-  isInState,
-  newDelivery,
-} from "./deliveries.ts";
-import { type MessageRow, insertMessage, insertWithWebhook } from "./insertMessage.ts";
-import type { Mail } from "./Mail.ts";
-import { type Accepted, type Identity, storeOnce } from "./storeOnce.ts";
+import type { Destination, Schema } from "../store/schema.ts";
+import { type Mail, readMail } from "./Mail.ts";
 
-const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
+
+/** A follow-up leaves when the visitor has been silent so long, or so long after its first message. */
+const SILENCE_MS = 10 * MINUTE_MS;
+const LONGEST_WAIT_MS = 60 * MINUTE_MS;
+
+/** Recognises a repeated request. */
+export interface Identity {
+  key: string;
+  /** Hash of the content. A different hash under the same key is a conflict. Empty if the content may change. */
+  fingerprint: string;
+  /** 24 hours by default. */
+  lifetimeMs?: number;
+}
+
+/** `isNew` is false if an earlier request stored the message. */
+export type Accepted = { status: "accepted"; id: string; isNew: boolean } | { status: "conflict" };
 
 export interface Depth {
+  destination: Destination;
   waiting: number;
   failed: number;
-  /** Age of the oldest waiting message in seconds; 0 if none is waiting. For the webhook, a manual retry resets it. */
+  /** Seconds for which the oldest waiting delivery has been due; 0 without one. */
   oldestSeconds: number;
 }
 
 interface Parts {
-  store: Pick<Store, "db" | "now" | "writesInWith">;
-  /** Whether a webhook is configured: each message is then also posted to it. */
+  store: Pick<Store, "db" | "isShared">;
+  /** Whether messages are posted to a webhook as well. */
   hasWebhook?: boolean;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Creates an outbox that keeps messages in the store until `sweep` or `erase` removes them (`operateOutbox.ts`). `add`
- * and `depth` reject with `StoreUnavailable` while the store is unavailable.
+ * Stores messages and their deliveries, which `startDelivery` makes. Methods reject with `StoreUnavailable` while the
+ * store is unavailable.
  */
 export function createOutbox({ store, hasWebhook = false }: Parts) {
-  const insert = hasWebhook ? insertWithWebhook(store) : insertMessage(store);
+  const { db } = store;
+  const destinations: Destination[] = hasWebhook ? ["mail", "webhook"] : ["mail"];
   const listeners = new Set<() => void>();
 
   return {
-    /**
-     * Resolves with `accepted` once the message is stored durably or, with `createDirectOutbox`, the mail server has
-     * accepted it. Without `identity`, each call adds a new message.
-     */
+    /** Resolves once the message is stored durably. Without `identity`, each call stores a new message. */
     async add(mail: Mail, identity?: Identity): Promise<Accepted> {
-      const message = newMessage(mail, store.now);
-      const result = await storeOnce({ store, insert, message, identity });
-      if (result.status === "conflict") return result;
-      if (result.status === "repeated") return { status: "accepted", id: result.id };
-      for (const listener of listeners) listener();
-      return { status: "accepted", id: mail.id };
+      for (;;) {
+        const result = await db.transaction().execute(async (transaction) => {
+          return await storeOnce(transaction, { mail, identity, destinations });
+        });
+        if (result === "repeat") continue;
+        if (result.status === "accepted" && result.isNew)
+          for (const listener of listeners) listener();
+        return result;
+      }
     },
+
+    /** Resolves with the id of the message stored under a key; undefined if there is none. */
+    async find(key: string): Promise<string | undefined> {
+      const found = await db
+        .selectFrom("messages")
+        .select("id")
+        .where("once_key", "=", key)
+        .where("once_until", ">", Date.now())
+        .executeTakeFirst();
+      return found?.id;
+    },
+
+    /**
+     * Adds what was said since a lead's last part to its next one, which is due after `SILENCE_MS`.
+     *
+     * @param newEntries gets all that is stored of the conversation and returns what is new.
+     */
+    async followUp(
+      id: string,
+      newEntries: (known: readonly ChatMessage[]) => readonly ChatMessage[],
+      cut: (said: readonly ChatMessage[]) => readonly ChatMessage[],
+    ): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const message = transaction.selectFrom("messages").select("mail").where("id", "=", id);
+        // The lock lets two requests of a visitor add one after the other. SQLite has one writer anyway.
+        const stored = await (store.isShared ? message.forUpdate() : message).executeTakeFirst();
+        if (!stored) return;
+        const { content } = readMail(stored.mail);
+        const rows = await transaction
+          .selectFrom("deliveries")
+          .select(["id", "destination", "part", "said", "created_at", "claimed_by"])
+          .select(["state", "failures"])
+          .where("message", "=", id)
+          .orderBy("part")
+          .execute();
+        const mails = rows.filter(
+          ({ destination, said }) => destination === "mail" && said !== null,
+        );
+        const added = newEntries([
+          ...(content.conversation ?? []),
+          ...mails.flatMap(({ said }) => JSON.parse(said!) as ChatMessage[]),
+        ]);
+        if (added.length === 0) return;
+        for (const destination of destinations) {
+          const last = rows.findLast((row) => row.destination === destination);
+          await addToPart(transaction, { id, destination, last, added, cut });
+        }
+      });
+    },
+
     /** Calls `listener` after each message that `add` has stored; returns a function that unsubscribes it. */
     onAdded(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    /** Returns the depth of the queue for a destination. */
-    async depth(destination: Destination = "mail"): Promise<Depth> {
-      // `webhook_deliveries` has no `accepted_at`: derive it from the deadline. After a manual retry, the result is the
-      // time of the retry.
-      const acceptedAt =
-        destination === "mail" ? sql`accepted_at` : sql`deadline - ${sql.lit(MAX_RETRY_AGE_MS)}`;
-      const count = (state: MailState) =>
-        store.db
-          .selectFrom(deliveriesTo(destination))
-          .select(({ fn }) => [
-            fn.countAll<number>().as("messages"),
-            sql<number | null>`${store.now} - min(${acceptedAt})`.as("age"),
-          ])
-          .where(isInState(state))
+    /** Returns the depth of each destination's queue. */
+    async depth(): Promise<Depth[]> {
+      const now = Date.now();
+      const count = (destination: Destination, state: "waiting" | "failed") =>
+        db
+          .selectFrom("deliveries")
+          .select(({ fn }) => [fn.countAll<number>().as("rows"), fn.min("ready_at").as("oldest")])
+          .where("destination", "=", destination)
+          .where("state", "=", sql.lit(state))
           .executeTakeFirstOrThrow();
-      const [waiting, failed] = [await count("waiting"), await count("failed")];
-      return {
-        waiting: waiting.messages,
-        failed: failed.messages,
-        oldestSeconds: Math.max(0, waiting.age ?? 0) / SECOND_MS,
-      };
+      return await Promise.all(
+        destinations.map(async (destination) => {
+          const waiting = await count(destination, "waiting");
+          const { rows: failed } = await count(destination, "failed");
+          const oldestSeconds = Math.max(0, now - (waiting.oldest ?? now)) / 1000;
+          return { destination, waiting: waiting.rows, failed, oldestSeconds };
+        }),
+      );
     },
   };
 }
 
-/** Returns the row of a new message, whose mail is due immediately. */
-export function newMessage(mail: Mail, now: RawBuilder<number>): MessageRow {
+interface Once {
+  mail: Mail;
+  identity: Identity | undefined;
+  destinations: readonly Destination[];
+}
+
+/** Resolves with "repeat" if another request stands in the way no longer: its key has expired, or it was erased. */
+async function storeOnce(
+  transaction: Transaction<Schema>,
+  { mail, identity, destinations }: Once,
+): Promise<Accepted | "repeat"> {
+  const now = Date.now();
+  const { key, fingerprint, lifetimeMs = DAY_MS } = identity ?? {};
+  const stored = await transaction
+    .insertInto("messages")
+    .values({
+      id: mail.id,
+      kind: mail.kind,
+      accepted_at: mail.acceptedAt,
+      email: mail.replyTo.address.toLowerCase(),
+      once_key: key ?? null,
+      fingerprint: fingerprint ?? null,
+      once_until: key === undefined ? null : now + lifetimeMs,
+      mail: JSON.stringify(mail),
+    })
+    .onConflict((conflict) => conflict.column("once_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (stored) {
+    const rows = destinations.map((destination) => newDelivery(mail.id, destination, now));
+    await transaction.insertInto("deliveries").values(rows).execute();
+    return { status: "accepted", id: mail.id, isNew: true };
+  }
+  const earlier = await transaction
+    .selectFrom("messages")
+    .select(["id", "fingerprint"])
+    .where("once_key", "=", key!)
+    .where("once_until", ">", now)
+    .executeTakeFirst();
+  if (!earlier) {
+    await clearKeys(transaction, now);
+    return "repeat";
+  }
+  if (earlier.fingerprint !== fingerprint) return { status: "conflict" };
+  return { status: "accepted", id: earlier.id, isNew: false };
+}
+
+/** Clears expired keys. */
+export async function clearKeys(db: Store["db"], now: number): Promise<void> {
+  await db
+    .updateTable("messages")
+    .set({ once_key: null, fingerprint: null, once_until: null })
+    .where("once_until", "<=", now)
+    .execute();
+}
+
+/** Returns the row of a delivery that is due at once or, for a follow-up, at `dueAt`. */
+function newDelivery(
+  message: string,
+  destination: Destination,
+  now: number,
+  dueAt = now,
+  part = 0,
+) {
   return {
-    ...newDelivery(now),
-    id: mail.id,
-    kind: mail.kind,
-    accepted_at: now,
-    reply_to: mail.replyTo.address.toLowerCase(),
-    mail: JSON.stringify(mail),
+    id: `${message}.${destination}${part === 0 ? "" : `.${part}`}`,
+    message,
+    destination,
+    part,
+    state: "waiting" as const,
+    created_at: now,
+    ready_at: dueAt,
+    due_at: dueAt,
+    failures: 0,
+    refusals: 0,
   };
+}
+
+interface LastPart {
+  id: string;
+  part: number;
+  said: string | null;
+  created_at: number;
+}
+
+interface Addition {
+  id: string;
+  destination: Destination;
+  last: LastPart | undefined;
+  added: readonly ChatMessage[];
+  cut: (said: readonly ChatMessage[]) => readonly ChatMessage[];
+}
+
+/** Rewrites the last part while no attempt to deliver it has begun, else makes another. */
+async function addToPart(
+  transaction: Transaction<Schema>,
+  { id, destination, last, added, cut }: Addition,
+): Promise<void> {
+  const now = Date.now();
+  if (last !== undefined && last.said !== null) {
+    const said = [...(JSON.parse(last.said) as ChatMessage[]), ...added];
+    const dueAt = Math.min(now + SILENCE_MS, last.created_at + LONGEST_WAIT_MS);
+    const { numUpdatedRows } = await transaction
+      .updateTable("deliveries")
+      .set({ said: JSON.stringify(cut(said)), ready_at: dueAt, due_at: dueAt })
+      .where("id", "=", last.id)
+      .where("state", "=", "waiting")
+      .where("claimed_by", "is", null)
+      .where("failures", "=", 0)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return;
+  }
+  const part = (last?.part ?? 0) + 1;
+  const said = JSON.stringify(cut(added));
+  const row = { ...newDelivery(id, destination, now, now + SILENCE_MS, part), said };
+  await transaction.insertInto("deliveries").values(row).execute();
 }

@@ -1,18 +1,14 @@
 import { parseArgs } from "node:util";
+import { sql } from "kysely";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
 import { readConfig } from "../config/readConfig.ts";
+import type { DeliveryState, Destination } from "../store/schema.ts";
 import type { Store } from "../store/openStore.ts";
 import { WrongUsage, openExistingStore, runProgram, storeCommand } from "../store/storeCommand.ts";
-import type { MailState } from "../store/schema.ts";
-import type { Destination } from "./deliveries.ts";
-import { messagesCsv } from "./messagesCsv.ts";
-import {
-  type Entry,
-  type OutboxOperator,
-  type StoredMessage,
-  operateOutbox,
-} from "./operateOutbox.ts";
+import { contentText } from "./mailText.ts";
+import { CSV_HEADER, csvRows } from "./messagesCsv.ts";
+import { type Entry, type OutboxOperator, operateOutbox } from "./operateOutbox.ts";
 import { personalData, personalRecords } from "./personalData.ts";
 
 const USAGE = `Uso:
@@ -24,27 +20,32 @@ const USAGE = `Uso:
 `;
 
 interface Context {
-  store: Store | undefined;
-  outbox: Managed;
+  store: Store;
+  outbox: OutboxOperator;
   site: { retentionDays: number; contactEmail: string };
   out: (text: string) => void;
 }
 
-/** Resolves with false if the command found nothing; with true for an empty `list` or `retry --failed`. */
-type Command = (context: Context) => Promise<boolean>;
+/** Resolves with false if the command found nothing. */
+interface Command {
+  run: (context: Context) => Promise<boolean>;
+  /** Whether finding nothing is no failure. */
+  mayBeEmpty?: boolean;
+}
 
 /**
  * Runs `npm run outbox`; safe while servers are running. Exit codes: 0 done (also an empty `list` or `retry --failed`),
  * 1 nothing found, 2 wrong usage or configuration, 3 the store is unavailable.
  */
 export const runOutboxCommand = storeCommand(USAGE, async (args, environment, { out, err }) => {
-  const command = readCommand(args);
+  const { run, mayBeEmpty = false } = readCommand(args);
   const config = readConfig(environment);
   await using store = openExistingStore(config.store, err);
-  const outbox = store ? operateOutbox({ store }) : NOTHING;
-  const done = await command({ store, outbox, site: config.site, out });
-  if (!done) err("Nada encontrado.\n");
-  return done ? 0 : 1;
+  const outbox = store && operateOutbox({ store });
+  const isFound = store && outbox && (await run({ store, outbox, site: config.site, out }));
+  if (isFound || mayBeEmpty) return 0;
+  err("Nada encontrado.\n");
+  return 1;
 });
 
 function readCommand(args: readonly string[]): Command {
@@ -76,80 +77,126 @@ function readCommand(args: readonly string[]): Command {
   throw new WrongUsage();
 }
 
-function statesOf(state: string | undefined): readonly MailState[] | undefined {
+function statesOf(state: string | undefined): readonly DeliveryState[] | undefined {
   if (state === undefined) return ["waiting", "failed"];
-  return Object.hasOwn(STATE_NAMES, state) ? [state as MailState] : undefined;
+  return Object.hasOwn(STATE_NAMES, state) ? [state as DeliveryState] : undefined;
 }
 
-type Managed = Omit<OutboxOperator, "sweep">;
+/** How a list is printed, page by page. */
+interface Format {
+  begin: string;
+  page: (entries: readonly Entry[]) => string;
+  end: string;
+}
 
-/** Empty outbox, used if no database exists yet. */
-const NOTHING: Managed = {
-  list: async () => [],
-  show: async () => undefined,
-  messages: async () => [],
-  find: async () => [],
-  retry: async () => 0,
-  erase: async () => 0,
+const FORMATS: Record<"csv" | "json" | "table", () => Format> = {
+  csv: () => ({ begin: CSV_HEADER, page: (entries) => csvRows(mailsOf(entries)), end: "" }),
+  json() {
+    let separator = "\n";
+    const item = (entry: Entry) => {
+      const text = `${separator}${JSON.stringify(recordOf(entry), null, 2).replaceAll(/^/gm, "  ")}`;
+      separator = ",\n";
+      return text;
+    };
+    return { begin: "[", page: (entries) => entries.map(item).join(""), end: "\n]\n" };
+  },
+  table() {
+    const widths = Object.keys(COLUMNS).map((name) => name.length);
+    let header = [Object.keys(COLUMNS)];
+    const page = (entries: readonly Entry[]) => {
+      if (entries.length === 0) return "";
+      const rows = entries.map((entry) => Object.values(COLUMNS).map((column) => column(entry)));
+      const text = tableText([...header, ...rows], widths);
+      header = [];
+      return text;
+    };
+    return { begin: "", page, end: "" };
+  },
 };
 
-function list(states: readonly MailState[], format: "table" | "json" | "csv"): Command {
-  return async ({ outbox, out }) => {
-    if (format === "csv") {
-      out(messagesCsv(await outbox.messages(states)));
+function list(states: readonly DeliveryState[], format: keyof typeof FORMATS): Command {
+  return {
+    mayBeEmpty: true,
+    async run({ outbox, out }) {
+      const { begin, page, end } = FORMATS[format]();
+      let count = 0;
+      out(begin);
+      for (const state of states) {
+        for await (const entries of outbox.pages(state)) {
+          count += entries.length;
+          out(page(entries));
+        }
+      }
+      out(end);
+      if (count === 0 && format === "table") out("Nenhuma mensagem.\n");
       return true;
-    }
-    const entries = await outbox.list(states);
-    out(format === "json" ? asJson(entries.map(withProtocol)) : table(entries));
-    return true;
+    },
   };
 }
 
+function mailsOf(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ destination }) => destination === "mail");
+}
+
 function find(email: string, isJson: boolean): Command {
-  return async ({ outbox, site, out }) => {
-    const messages = await outbox.find(email);
-    if (messages.length === 0) return false;
-    const found = { ...site, email: email.trim(), messages, now: Date.now() };
-    out(isJson ? asJson(personalRecords(found)) : printable(personalData(found)));
-    return true;
+  return {
+    async run({ outbox, site, out }) {
+      const entries = await outbox.find(email);
+      if (entries.length === 0) return false;
+      const found = { ...site, email: email.trim(), entries };
+      out(isJson ? asJson(personalRecords(found)) : printable(personalData(found)));
+      return true;
+    },
   };
 }
 
 function show(id: string, isJson: boolean): Command {
-  return async ({ outbox, out }) => {
-    const entry = await outbox.show(id);
-    if (entry) out(isJson ? asJson(withProtocol(entry)) : description(entry));
-    return entry !== undefined;
+  return {
+    async run({ outbox, out }) {
+      const entries = await outbox.show(id);
+      const [first] = entries;
+      if (!first) return false;
+      const deliveries = entries.map(recordOf);
+      const { mail } = first;
+      out(isJson ? asJson({ ...deliveries[0], mail, deliveries }) : description(first, entries));
+      return true;
+    },
   };
 }
 
 function retry(which: { id: string } | "failed"): Command {
-  return async ({ outbox, out }) => {
-    const restarted = await outbox.retry(which);
-    const done = restarted > 0 || which === "failed";
-    if (done) out(`Mensagens de volta à fila: ${restarted}\n`);
-    return done;
+  return {
+    mayBeEmpty: which === "failed",
+    async run({ outbox, out }) {
+      const restarted = await outbox.retry(which);
+      if (restarted === 0 && which !== "failed") return false;
+      out(`Mensagens de volta à fila: ${restarted}\n`);
+      return true;
+    },
   };
 }
 
 function erase(email: string): Command {
-  return async ({ store, outbox, out }) => {
-    const erased = await outbox.erase(email);
-    if (erased === 0) return false;
-    out(`Mensagens apagadas: ${erased}\n`);
-    // On SQLite, truncates the write-ahead log, which may still contain the erased data.
-    await store?.compact();
-    return true;
+  return {
+    async run({ store, outbox, out }) {
+      const erased = await outbox.erase(email);
+      if (erased === 0) return false;
+      out(`Mensagens apagadas: ${erased}\n`);
+      // The write-ahead log may still hold the erased data.
+      if (!store.isShared) await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
+      return true;
+    },
   };
 }
 
-function withProtocol<T extends Entry>(entry: T): T & { protocol: string } {
-  return { ...entry, protocol: protocolOf(entry.id) };
+/** What `--json` tells of a delivery. */
+function recordOf({ mail: _mail, said, part, createdAt: _createdAt, ...entry }: Entry) {
+  return { ...entry, protocol: protocolOf(entry.id), ...(part > 0 && { part, said }) };
 }
 
 const DESTINATION_NAMES: Record<Destination, string> = { mail: "e-mail", webhook: "webhook" };
 
-const STATE_NAMES: Record<MailState, string> = {
+const STATE_NAMES: Record<DeliveryState, string> = {
   waiting: "na fila",
   failed: "falhou",
   delivered: "entregue",
@@ -161,60 +208,54 @@ const moment = new Intl.DateTimeFormat("pt-BR", {
   timeZone: TIME_ZONE,
 });
 
-function asJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
 const COLUMNS: Record<string, (entry: Entry) => string> = {
   ID: ({ id }) => id,
   ESTADO: ({ state }) => STATE_NAMES[state],
-  TIPO: ({ kind }) => kind,
+  TIPO: ({ kind, part }) => (part === 0 ? kind : `${kind} (continuação ${part})`),
   PROTOCOLO: ({ id }) => protocolOf(id),
   DESTINO: ({ destination }) => DESTINATION_NAMES[destination],
   "ACEITA EM": ({ acceptedAt }) => moment.format(acceptedAt),
   TENTATIVAS: ({ failures }) => String(failures),
   PRÓXIMA: ({ dueAt }) => timeText(dueAt),
-  "ÚLTIMO ERRO": ({ lastError }) => lastError ?? "–",
+  "ÚLTIMO ERRO": ({ lastError }) => printable(lastError ?? "–"),
 };
 
-function table(entries: readonly Entry[]): string {
-  if (entries.length === 0) return "Nenhuma mensagem.\n";
-
-  const columns = Object.values(COLUMNS);
-  const rows = [Object.keys(COLUMNS)];
-  for (const entry of entries) rows.push(columns.map((column) => column(entry)));
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join("  ")
-      .trimEnd(),
-  );
-  return `${lines.join("\n")}\n`;
+/** @param widths of the columns; grow with the rows. */
+function tableText(rows: readonly string[][], widths: number[]): string {
+  for (const row of rows)
+    row.forEach((cell, at) => (widths[at] = Math.max(widths[at]!, cell.length)));
+  const lines = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at]!)).join("  "));
+  return lines.map((line) => `${line.trimEnd()}\n`).join("");
 }
 
-function description({ mail, webhook, ...entry }: StoredMessage): string {
+function description({ mail, id, acceptedAt }: Entry, entries: readonly Entry[]): string {
   const facts = [
-    ["ID", entry.id],
-    ["Protocolo", protocolOf(entry.id)],
-    ["Aceita em", moment.format(entry.acceptedAt)],
-    ["Assunto", mail.subject],
-    ["Responder a", `${mail.replyTo.name} <${mail.replyTo.address}>`],
-    ...deliveryFacts("", entry),
-    ...(webhook ? deliveryFacts("Webhook: ", webhook) : []),
+    `ID: ${id}`,
+    `Protocolo: ${protocolOf(id)}`,
+    `Aceita em: ${moment.format(acceptedAt)}`,
+    `Assunto: ${mail.subject}`,
+    `Responder a: ${mail.replyTo.name} <${mail.replyTo.address}>`,
   ];
-  const lines = facts.map((fact) => fact.join(": "));
-  return printable(`${lines.join("\n")}\n\n${mail.text.trimEnd()}\n`);
+  const { content } = mail;
+  const blocks = [
+    facts.join("\n"),
+    tableText(
+      [
+        Object.keys(COLUMNS),
+        ...entries.map((entry) => Object.values(COLUMNS).map((column) => column(entry))),
+      ],
+      [],
+    ).trimEnd(),
+    contentText(content, content.conversation),
+    ...mailsOf(entries)
+      .filter(({ part }) => part > 0)
+      .map(({ said }) => contentText(content, said)),
+  ];
+  return printable(`${blocks.join("\n\n")}\n`);
 }
 
-function deliveryFacts(prefix: string, entry: Entry): string[][] {
-  return [
-    [`${prefix}Estado`, STATE_NAMES[entry.state]],
-    [`${prefix}Entregue ou encerrada em`, timeText(entry.finishedAt)],
-    [`${prefix}Próxima tentativa`, timeText(entry.dueAt)],
-    [`${prefix}Tentativas malsucedidas`, String(entry.failures)],
-    [`${prefix}Último erro`, entry.lastError ?? "–"],
-  ];
+function asJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 function timeText(time: number | null): string {

@@ -3,97 +3,87 @@ import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
 import { originText } from "./mailFacts.ts";
 import { contentText, senderLines } from "./mailText.ts";
-import type { StoredMessage } from "./operateOutbox.ts";
+import type { Entry } from "./operateOutbox.ts";
 
 const moment = new Intl.DateTimeFormat("pt-BR", {
   timeZone: TIME_ZONE,
   dateStyle: "long",
   timeStyle: "short",
 });
-const day = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "long" });
 
-const KINDS: Record<StoredMessage["kind"], string> = {
+const KINDS: Record<Entry["kind"], string> = {
   contact: "Mensagem pelo formulário de contato",
   lead: "Dados deixados no chat",
 };
 
 interface DataRequest {
-  /** E-mail address of the person who sent the messages. */
+  /** E-mail address of the person. */
   email: string;
-  messages: readonly StoredMessage[];
+  entries: readonly Entry[];
   retentionDays: number;
   /** The company's e-mail address, for requests to correct or erase the data. */
   contactEmail: string;
-  /** Epoch ms. */
-  now: number;
 }
 
-/** Returns a person's stored messages as a text to send to that person (LGPD, art. 19). */
-export function personalData(request: DataRequest): string {
-  const { email, messages, retentionDays, contactEmail, now } = request;
-  const count = messages.length === 1 ? "1 registro" : `${messages.length} registros`;
+/** Returns all that is stored of a person as a text to send to that person (LGPD, art. 19). */
+export function personalData({ email, entries, retentionDays, contactEmail }: DataRequest): string {
   return `${[
     `Dados pessoais guardados de ${email}`,
-    `Consulta de ${moment.format(now)} (horário de Brasília): ${count}.`,
-    ...messages.map((message, index) => recordText(message, index + 1, retentionDays)),
+    `Consulta de ${moment.format(Date.now())} (horário de Brasília).`,
+    ...mailsOf(entries).map((entry, index) => recordText(entry, index + 1, retentionDays)),
     `Usamos estes dados somente para responder ao contato. Para corrigi-los ou apagá-los antes do prazo, escreva para ${contactEmail}.`,
   ].join("\n\n")}\n`;
 }
 
-/** Returns a person's stored messages for `npm run outbox -- find --json`. */
-export function personalRecords({
-  messages,
-  retentionDays,
-}: Pick<DataRequest, "messages" | "retentionDays">) {
-  return messages.map(({ id, kind, state, acceptedAt, finishedAt, mail, webhook }) => ({
-    id,
-    protocol: protocolOf(id),
-    kind,
-    state,
-    acceptedAt,
-    finishedAt,
-    keptUntil: keptUntil({ state, finishedAt }, retentionDays),
-    ...(webhook && { webhook: { state: webhook.state, finishedAt: webhook.finishedAt } }),
-    ...(mail.suspicion !== undefined && { suspicion: mail.suspicion }),
-    ...(mail.content ?? { name: mail.replyTo.name, email: mail.replyTo.address, text: mail.text }),
-  }));
+/** Returns a person's records for `npm run outbox -- find --json`. */
+export function personalRecords({ entries, retentionDays }: DataRequest) {
+  return mailsOf(entries).map((entry) => {
+    const { id, kind, state, acceptedAt, finishedAt, part, said, mail } = entry;
+    return {
+      id,
+      protocol: protocolOf(id),
+      kind,
+      state,
+      acceptedAt,
+      finishedAt,
+      keptUntil: keptUntil(entry, retentionDays),
+      ...(mail.suspicion !== undefined && { suspicion: mail.suspicion }),
+      ...mail.content,
+      ...(part > 0 && { conversation: said }),
+    };
+  });
 }
 
-function recordText(stored: StoredMessage, number: number, retentionDays: number): string {
-  const { id, kind, acceptedAt, mail, webhook } = stored;
+/** A webhook is sent the same as the mail. */
+function mailsOf(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ destination }) => destination === "mail");
+}
+
+function recordText(entry: Entry, number: number, retentionDays: number): string {
+  const { id, kind, acceptedAt, part, said, mail } = entry;
   const { content, suspicion } = mail;
+  const until = keptUntil(entry, retentionDays);
   const lines = [
-    `${number}. ${KINDS[kind]}`,
+    `${number}. ${KINDS[kind]}${part > 0 ? ", continuação da conversa" : ""}`,
     `Protocolo: ${protocolOf(id)}`,
     `Recebido em: ${moment.format(acceptedAt)}`,
-    ...(content ? senderLines(content) : []),
-    content?.origin && `Origem da visita: ${originText(content.origin)}`,
+    ...senderLines(content),
+    content.origin && `Origem da visita: ${originText(content.origin)}`,
     suspicion !== undefined && `Marcado como possível spam: ${suspicion}`,
-    `Entrega à empresa por e-mail: ${outcome(stored)}`,
-    webhook && `Envio a outro sistema da empresa: ${outcome(webhook)}`,
-    retention(stored, retentionDays),
+    `Entrega à empresa por e-mail: ${OUTCOMES[entry.state]}`,
+    `Prazo: apagado ${retentionDays} dias depois da entrega${until === null ? "" : `, em ${moment.format(until)}`}`,
   ].filter(Boolean);
-  return `${lines.join("\n")}\n\n${content ? contentText(content) : mail.text.trimEnd()}`;
+  return `${lines.join("\n")}\n\n${contentText(content, part === 0 ? content.conversation : said)}`;
 }
 
-function outcome({ state, finishedAt }: Pick<StoredMessage, "state" | "finishedAt">): string {
-  if (state === "waiting") return "em andamento";
-  if (state === "failed") return "não foi possível";
-  return finishedAt === null ? "feita" : `feita em ${moment.format(finishedAt)}`;
-}
-
-function retention(stored: StoredMessage, retentionDays: number): string {
-  const until = keptUntil(stored, retentionDays);
-  return until === null
-    ? `Prazo: apagado ${retentionDays} dias depois da entrega`
-    : `Prazo: apagado depois de ${day.format(until)} (${retentionDays} dias depois da entrega)`;
-}
+const OUTCOMES: Record<Entry["state"], string> = {
+  waiting: "em andamento",
+  failed: "não foi possível",
+  delivered: "feita",
+};
 
 /** Returns the end of retention in epoch ms; null until the mail is delivered. */
-function keptUntil(
-  { state, finishedAt }: Pick<StoredMessage, "state" | "finishedAt">,
-  retentionDays: number,
-): number | null {
+function keptUntil({ state, finishedAt }: Entry, retentionDays: number): number | null {
   if (state !== "delivered" || finishedAt === null) return null;
   return finishedAt + retentionDays * DAY_MS;
 }

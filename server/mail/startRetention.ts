@@ -1,29 +1,29 @@
 import type { Logger } from "../log.ts";
-import type { Store } from "../store/openStore.ts";
 import type { OutboxOperator } from "./operateOutbox.ts";
 
 const SWEEP_INTERVAL_MS = 3_600_000;
 
 interface Parts {
   operator: Pick<OutboxOperator, "sweep">;
-  store: Pick<Store, "compact">;
   retentionDays: number;
-  /** Erase expired data of other kinds; run before each `operator.sweep`. */
-  otherSweeps: readonly (() => Promise<void>)[];
+  /** Erase expired data of other kinds. */
+  otherSweeps: readonly (() => Promise<unknown>)[];
   log: Pick<Logger, "info" | "error">;
 }
 
-/** Erases messages past their retention, runs the other sweeps and compacts the store: at start and every hour. */
-export function startRetention({ operator, store, retentionDays, otherSweeps, log }: Parts) {
+/** Erases what is past its time: at start and every hour. */
+export function startRetention({ operator, retentionDays, otherSweeps, log }: Parts) {
   const closing = new AbortController();
-  const { signal } = closing;
   let sweeping = sweep();
-  const timer = setInterval(() => {
-    sweeping = sweeping.then(sweep);
-  }, SWEEP_INTERVAL_MS);
+  const timer = setInterval(() => (sweeping = sweeping.then(sweep)), SWEEP_INTERVAL_MS);
+
+  async function eraseExpired(): Promise<void> {
+    const erased = await operator.sweep(retentionDays, closing.signal);
+    if (erased > 0) log.info({ erased }, "expired messages erased");
+  }
 
   async function sweep(): Promise<void> {
-    // Catch each error separately: a sweep that always fails must not stop the erasure of expired messages.
+    // One after the other: a sweep that always fails must not stop the others.
     for (const sweepOne of [...otherSweeps, eraseExpired]) {
       try {
         await sweepOne();
@@ -33,14 +33,8 @@ export function startRetention({ operator, store, retentionDays, otherSweeps, lo
     }
   }
 
-  async function eraseExpired(): Promise<void> {
-    const erased = await operator.sweep(retentionDays, signal);
-    await store.compact(signal);
-    if (erased > 0) log.info({ erased }, "expired messages erased");
-  }
-
   return {
-    /** Lets the sweep in progress end after its next statements, even if more is expired, and starts no other. */
+    /** Lets the sweep under way end after its next statements. */
     async close(): Promise<void> {
       clearInterval(timer);
       closing.abort();

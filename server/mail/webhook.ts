@@ -1,18 +1,19 @@
-import { createHmac } from "node:crypto";
+import { Webhook } from "standardwebhooks";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import type { Config } from "../config/readConfig.ts";
-import { readRetryAfter } from "../readRetryAfter.ts";
 import type { Failure, Sender } from "./deliver.ts";
-import type { Mail, MessageContent } from "./Mail.ts";
+import type { Part } from "./Mail.ts";
 
 /** Time limit of an attempt in ms; receivers should respond before they process the message. */
 const MAX_SEND_MS = 30_000;
+
+const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /** Ends the delivery. The receiver answered on purpose, so it counts as up. */
 const GONE = 410;
 
 /** Statuses that say nothing about other messages: bad request, conflict, too large, unprocessable. */
-const ABOUT_THE_MESSAGE = new Set([400, 409, 413, 422]);
+const ABOUT_THE_MESSAGE = new Set([GONE, 400, 409, 413, 422]);
 
 /** Statuses for which `Retry-After` is read. */
 const BUSY = new Set([429, 503]);
@@ -35,20 +36,20 @@ class WebhookRefused extends Error {
  * (https://www.standardwebhooks.com). A repeated delivery has the same `webhook-id`.
  */
 export function createWebhook({ url, secret }: NonNullable<Config["notify"]>): Sender {
-  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  const signer = new Webhook(secret);
 
-  async function send(mail: Mail, signal: AbortSignal): Promise<void> {
-    const body = JSON.stringify(webhookEvent(mail));
-    const timestamp = Math.floor(Date.now() / 1000);
-    const signature = createHmac("sha256", key).update(`${mail.id}.${timestamp}.${body}`);
+  async function send(part: Part, signal: AbortSignal): Promise<void> {
+    const id = part.part === 0 ? part.mail.id : `${part.mail.id}.${part.part}`;
+    const body = JSON.stringify(webhookEvent(part));
+    const now = new Date();
     const response = await fetch(url, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         "User-Agent": "nora",
-        "webhook-id": mail.id,
-        "webhook-timestamp": String(timestamp),
-        "webhook-signature": `v1,${signature.digest("base64")}`,
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+        "webhook-signature": signer.sign(id, now, body),
       },
       body,
       redirect: "manual",
@@ -62,22 +63,20 @@ export function createWebhook({ url, secret }: NonNullable<Config["notify"]>): S
   return { destination: "webhook", send, classify, maxSendMs: MAX_SEND_MS };
 }
 
-function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
-  const accepted = new Date(acceptedAt).toISOString();
-  // Messages stored by an earlier release may have no content.
-  const sender: MessageContent = { name: replyTo.name, email: replyTo.address, phone: "" };
-  const { name, email, phone, message = "", conversation = [], origin } = content ?? sender;
+function webhookEvent({ mail, part, said, createdAt }: Part) {
+  const { id, kind, acceptedAt, content } = mail;
+  const { name, email, phone, message = "", conversation = [], origin } = content;
   return {
-    type: `${kind}.accepted`,
-    timestamp: accepted,
+    type: part === 0 ? `${kind}.accepted` : "lead.continued",
+    timestamp: new Date(part === 0 ? acceptedAt : createdAt).toISOString(),
     data: {
       id,
       protocol: protocolOf(id),
-      acceptedAt: accepted,
+      acceptedAt: new Date(acceptedAt).toISOString(),
       name,
       email,
       phone: phone || null,
-      ...(kind === "lead" ? { conversation } : { message }),
+      ...(kind === "lead" ? { conversation: part === 0 ? conversation : said } : { message }),
       ...(origin && { origin }),
     },
   };
@@ -85,12 +84,11 @@ function webhookEvent({ id, kind, acceptedAt, replyTo, content }: Mail) {
 
 function classify(error: unknown): Failure {
   const refusal = error instanceof WebhookRefused ? error : undefined;
-  const isGone = refusal?.status === GONE;
   const reason = reasonOf(error);
   return {
-    isReceiverUp: isGone || (refusal !== undefined && ABOUT_THE_MESSAGE.has(refusal.status)),
-    refused: false,
-    isFinal: isGone,
+    isReceiverUp: refusal !== undefined && ABOUT_THE_MESSAGE.has(refusal.status),
+    isRefusal: false,
+    isFinal: refusal?.status === GONE,
     retryAfterMs: refusal?.retryAfterMs,
     error: reason,
     // Not the error itself: it could contain the URL, which may be secret.
@@ -106,4 +104,11 @@ function reasonOf(error: unknown): string {
   if (error.name === "TimeoutError" || code === "ETIMEDOUT") return "took too long";
   const causeCode = (cause as { code?: unknown } | undefined)?.code;
   return typeof causeCode === "string" ? causeCode : error.name;
+}
+
+/** Parses `Retry-After`: seconds or a date (RFC 9110, 10.2.3). Returns ms, up to an hour; undefined if it is invalid. */
+export function readRetryAfter(value: string | null, now = Date.now()): number | undefined {
+  if (value === null) return undefined;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
 }

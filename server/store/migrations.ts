@@ -1,114 +1,82 @@
 import { type Kysely, sql } from "kysely";
-
-/** One schema change. Never edit a released migration: add a new one. */
-export type Migration = (db: Kysely<never>) => Promise<void>;
+import { type Migration, Migrator } from "kysely/migration";
 
 /**
- * Migrations, numbered from 1 by position. None may remove anything that the previous release uses: both releases run
- * at the same time during a deploy.
+ * Schema changes in the order of their names. Never edit a released one. From the second on, none may remove anything
+ * that the previous release uses: both run at the same time during a deploy.
  */
-export const migrations: readonly Migration[] = [
-  createOutbox,
-  createRefreshTokens,
-  createWebhookDeliveries,
-  createOpenQuestions,
-  indexSenders,
-  addSecondKey,
+const migrations: Record<string, Migration> = { "1-messages-and-deliveries": { up: redraw } };
+
+/**
+ * Applies missing migrations; instances that start together wait for each other. The database of a newer release is
+ * left unchanged.
+ */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  const isNewer = Error.isError(error) && error.message.includes("previously executed migration");
+  if (error !== undefined && !isNewer) throw error;
+}
+
+/** Creates the tables, and takes over those of the releases before contract 4 (last commit: fe682c4). */
+async function redraw(db: Kysely<never>): Promise<void> {
+  await run(db, [
+    `create table if not exists settings (name text primary key, value text not null)`,
+    `create table if not exists refresh_tokens (
+      hash text primary key, session_id text not null, visitor_id text not null, visitor_since bigint not null,
+      expires_at bigint not null, used_at bigint)`,
+    `create index if not exists refresh_tokens_visitor_id on refresh_tokens (visitor_id)`,
+    `create index if not exists refresh_tokens_expires_at on refresh_tokens (expires_at)`,
+    `create table if not exists open_questions (
+      text text not null, day text not null, times integer not null, last_asked_at bigint not null,
+      constraint open_questions_pk primary key (text, day))`,
+    `create index if not exists open_questions_day on open_questions (day)`,
+    `create table counts (key text primary key, hits integer not null, resets_at bigint not null)`,
+    `create index counts_resets_at on counts (resets_at)`,
+    `create table messages (
+      id text primary key, kind text not null, accepted_at bigint not null, email text not null,
+      once_key text unique, fingerprint text, once_until bigint, mail text not null)`,
+    `create table deliveries (
+      id text primary key, message text not null references messages (id) on delete cascade,
+      destination text not null, part integer not null, said text, state text not null,
+      created_at bigint not null, ready_at bigint not null, due_at bigint not null, claimed_by text,
+      failures integer not null, refusals integer not null, last_error text, finished_at bigint)`,
+  ]);
+  const tables = await db.introspection.getTables();
+  if (tables.some(({ name }) => name === "outbox")) await run(db, TAKE_OVER);
+  // Created last: filling a table without indexes is faster.
+  await run(db, [
+    `create index messages_email on messages (email, accepted_at)`,
+    `create index messages_accepted_at on messages (accepted_at, id)`,
+    `create index messages_once_until on messages (once_until) where once_until is not null`,
+    `create index deliveries_message on deliveries (message)`,
+    // A partial index per state: the cost of a claim doesn't grow with the number of delivered messages.
+    `create index deliveries_waiting on deliveries (destination, due_at) where state = 'waiting'`,
+    `create index deliveries_failed on deliveries (destination) where state = 'failed'`,
+  ]);
+}
+
+const DELIVERY = `created_at, ready_at, due_at, state, failures, refusals, last_error, finished_at`;
+
+/** Returns the query that reads DELIVERY from an old table. Its deadline was 72 hours after it became due. */
+function oldDelivery(table: string, destination: string): string {
+  return `select d.id || '.${destination}', d.id, '${destination}', 0, o.accepted_at, d.deadline - 259200000,
+    d.due_at, d.state, d.failures, d.refusals, d.last_error, d.finished_at
+    from ${table} d join outbox o on o.id = d.id`;
+}
+
+const TAKE_OVER = [
+  // Of a lead's two keys, the one made of `leadId`: the page sends it with every request.
+  `insert into messages (id, kind, accepted_at, email, once_key, fingerprint, once_until, mail)
+    select id, kind, accepted_at, reply_to, coalesce(second_key, once_key), fingerprint, once_until, mail from outbox`,
+  `insert into deliveries (id, message, destination, part, ${DELIVERY}) ${oldDelivery("outbox", "mail")}`,
+  `insert into deliveries (id, message, destination, part, ${DELIVERY}) ${oldDelivery("webhook_deliveries", "webhook")}`,
+  `drop table webhook_deliveries`,
+  `drop table outbox`,
+  `drop table rate_limits`,
+  `drop table migrations`,
 ];
 
-async function createOutbox(db: Kysely<never>): Promise<void> {
-  await sql`create table settings (
-    name text primary key,
-    value text not null
-  )`.execute(db);
-
-  await sql`create table outbox (
-    id text primary key,
-    kind text not null,
-    state text not null,
-    accepted_at bigint not null,
-    deadline bigint not null,
-    due_at bigint not null,
-    claimed_by text,
-    failures integer not null,
-    refusals integer not null,
-    last_error text,
-    finished_at bigint,
-    once_key text unique,
-    fingerprint text,
-    once_until bigint,
-    reply_to text not null,
-    mail text not null
-  )`.execute(db);
-  // One partial index per state: inserting a waiting message updates only the first index, and the cost of a claim
-  // doesn't grow with the number of delivered messages.
-  await sql`create index outbox_waiting on outbox (due_at, accepted_at)
-    where state = 'waiting'`.execute(db);
-  await sql`create index outbox_failed on outbox (accepted_at)
-    where state = 'failed'`.execute(db);
-  await sql`create index outbox_delivered on outbox (accepted_at)
-    where state = 'delivered'`.execute(db);
-
-  await sql`create table rate_limits (
-    key text primary key,
-    hits integer not null,
-    resets_at bigint not null
-  )`.execute(db);
-  await sql`create index rate_limits_resets_at on rate_limits (resets_at)`.execute(db);
-}
-
-async function createRefreshTokens(db: Kysely<never>): Promise<void> {
-  await sql`create table refresh_tokens (
-    hash text primary key,
-    session_id text not null,
-    visitor_id text not null,
-    visitor_since bigint not null,
-    expires_at bigint not null,
-    used_at bigint
-  )`.execute(db);
-  await sql`create index refresh_tokens_visitor_id on refresh_tokens (visitor_id)`.execute(db);
-  await sql`create index refresh_tokens_expires_at on refresh_tokens (expires_at)`.execute(db);
-}
-
-/** Creates a separate table: releases without this migration send each waiting row of `outbox` by mail. */
-async function createWebhookDeliveries(db: Kysely<never>): Promise<void> {
-  // Deletes the webhook delivery with its message, even if a release without this migration erases the message.
-  await sql`create table webhook_deliveries (
-    id text primary key references outbox (id) on delete cascade,
-    state text not null,
-    deadline bigint not null,
-    due_at bigint not null,
-    claimed_by text,
-    failures integer not null,
-    refusals integer not null,
-    last_error text,
-    finished_at bigint
-  )`.execute(db);
-  await sql`create index webhook_deliveries_waiting on webhook_deliveries (due_at)
-    where state = 'waiting'`.execute(db);
-  await sql`create index webhook_deliveries_failed on webhook_deliveries (id)
-    where state = 'failed'`.execute(db);
-}
-
-async function createOpenQuestions(db: Kysely<never>): Promise<void> {
-  await sql`create table open_questions (
-    text text not null,
-    day text not null,
-    times integer not null,
-    last_asked_at bigint not null,
-    constraint open_questions_pk primary key (text, day)
-  )`.execute(db);
-  await sql`create index open_questions_day on open_questions (day)`.execute(db);
-}
-
-/** Indexes messages by e-mail address, for the earlier messages listed in a mail and `npm run outbox -- find|erase`. */
-async function indexSenders(db: Kysely<never>): Promise<void> {
-  await sql`create index outbox_reply_to on outbox (reply_to, accepted_at)`.execute(db);
-}
-
-/** Adds a lead's second key, derived from `leadId`. The index is partial: most messages have no second key. */
-async function addSecondKey(db: Kysely<never>): Promise<void> {
-  await sql`alter table outbox add column second_key text`.execute(db);
-  await sql`create unique index outbox_second_key on outbox (second_key)
-    where second_key is not null`.execute(db);
+async function run(db: Kysely<never>, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

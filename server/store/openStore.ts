@@ -1,176 +1,171 @@
 import { randomBytes } from "node:crypto";
-import { accessSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Kysely } from "kysely";
+import { Kysely, type SqliteDatabase, sql } from "kysely";
 import type { StoreConfig } from "../config/readConfig.ts";
-import type { Engine, EngineHooks } from "./Engine.ts";
-import { createGate } from "./gate.ts";
-import type { Logger } from "../log.ts";
-import { migrate } from "./migrate.ts";
-import { postgresEngine } from "./postgres.ts";
-import { reportStore } from "./reportStore.ts";
-import type { Schema } from "./schema.ts";
-import { sqliteEngine } from "./sqlite.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
+import type { Logger } from "../log.ts";
+import { explainFailure } from "./explainFailure.ts";
+import { migrate } from "./migrations.ts";
+import { migrationDialect, postgresCode, postgresDialect } from "./postgres.ts";
+import type { Schema } from "./schema.ts";
+import { NodeSqliteDialect, openSqlite, sqliteCode } from "./sqlite.ts";
 
 /**
- * Storage of the data that must survive a request. While the database is unreachable, queries reject with
- * `StoreUnavailable` within seconds; while it is full or read-only, only writes do. They succeed again afterwards.
+ * Everything that must survive a request: a SQLite file or a Postgres database. A commit survives a power cut. While
+ * the store can't be used, queries reject with `StoreUnavailable` within seconds; later ones succeed by themselves.
  */
-export interface Store
-  extends
-    AsyncDisposable,
-    Pick<Engine, "now" | "skipsLocked" | "writesInWith" | "compact" | "close"> {
-  /** Commits survive a power cut (on Postgres with its default settings). */
+export interface Store extends AsyncDisposable {
   db: Kysely<Schema>;
-  /**
-   * Same tables, for writes that may be lost. On SQLite, commits are faster because they don't flush the disk: they
-   * survive a crash of the process, but a power cut may undo the latest of them. On Postgres, the same as `db`.
-   */
-  relaxed: Kysely<Schema>;
+  /** Whether several instances use it: on Postgres. */
+  isShared: boolean;
   /** Whether a test write succeeds within `CHECK_TIMEOUT_MS`. Concurrent calls share one write. */
   check: () => Promise<boolean>;
   /** Returns the value stored under `name`; the first instance that asks generates it with `make`. */
   setting: (name: string, make: () => string) => Promise<string>;
+  close: () => Promise<void>;
 }
 
 const CHECK_TIMEOUT_MS = 2000;
 
-/** Number of random bytes in the test write after a failure. Fewer or compressible bytes may fit on a full disk. */
-const PROBE_BYTES = 12_288;
+/** While the store is unavailable, it is asked again in this interval. */
+const RECHECK_INTERVAL_MS = 5000;
 
-function fileIn(dataDir: string): string {
+/** Bytes of the test write: fewer may fit on a full disk. */
+const PROBE_BYTES = 4096;
+
+/** Queries wait so long in ms for the opening; a migration may take longer. */
+const OPENING_TIMEOUT_MS = 5000;
+
+/** Encodings of a Postgres database that hold every character. */
+const ENCODINGS = ["UTF8", "SQL_ASCII"];
+
+export function sqlitePath(dataDir: string): string {
   return join(dataDir, "nora.db");
 }
 
-/** Whether the SQLite file exists; true with Postgres. For commands that must not create the file with `openStore`. */
-export function isStoreThere({ databaseUrl, dataDir }: StoreConfig): boolean {
-  if (databaseUrl !== undefined) return true;
-  try {
-    accessSync(fileIn(dataDir));
-    return true;
-  } catch (error) {
-    // Any other error is reported when the file is opened.
-    return (error as NodeJS.ErrnoException).code !== "ENOENT";
-  }
-}
-
-/**
- * Returns the store immediately, then opens it and applies migrations in the background. Queries wait for this. If it
- * fails, they reject, and a later query tries again to open the store.
- */
+/** Returns the store at once. It is opened and migrated with its first query, and again until that succeeds. */
 export function openStore(
   config: StoreConfig,
   { log }: { log?: Pick<Logger, "info" | "error"> } = {},
 ): Store {
-  let mayBeFull = false;
-  let isOpening = false;
-  const report = reportStore(config.dataDir, log);
-  const hooks: EngineHooks = {
-    onUnavailable({ lost, code }) {
-      mayBeFull = true;
-      // While opening, a query may fail as expected (missing tables): log only the result of opening.
-      if (!isOpening) report.failed(code);
-      if (lost) gate.shut();
-    },
-    onCreated: () => report.created(),
-    onTorn: () => report.torn(),
-  };
-  const engine = createEngine(config, hooks);
-  const gate = createGate(async () => {
-    isOpening = true;
-    try {
-      await engine.open();
-      await migrate(new Kysely({ dialect: engine.dialect() }), engine.lockMigrations);
-      await engine.syncClock(new Kysely({ dialect: engine.dialect() }));
-      report.recovered();
-    } catch (error) {
-      if (error instanceof StoreUnavailable) report.failed(error.code);
-      throw error;
-    } finally {
-      isOpening = false;
-    }
-  });
-  const db = new Kysely<Schema>({ dialect: engine.dialect({ ready: gate.pass }) });
-  const relaxed = new Kysely<Schema>({
-    dialect: engine.dialect({ ready: gate.pass, durable: false }),
-  });
+  const isShared = config.databaseUrl !== undefined;
+  const codeOf = isShared ? postgresCode : sqliteCode;
+  let recheck: NodeJS.Timeout | undefined;
   let checking: Promise<boolean> | undefined;
-  let closing: Promise<void> | undefined;
+
+  function toError(error: unknown): unknown {
+    const code = error instanceof StoreUnavailable ? error.code : codeOf(error);
+    if (code === undefined) return error;
+    if (recheck === undefined) {
+      log?.error({ code }, `store unavailable: ${explainFailure(code)}`);
+      recheck = setInterval(check, RECHECK_INTERVAL_MS).unref();
+    }
+    return error instanceof StoreUnavailable ? error : new StoreUnavailable(code);
+  }
 
   async function probe(): Promise<boolean> {
-    if (!(await canWrite(relaxed, mayBeFull ? PROBE_BYTES : 0))) return false;
-    mayBeFull = false;
-    report.recovered();
+    const value = randomBytes(PROBE_BYTES).toString("base64");
+    try {
+      await db
+        .insertInto("settings")
+        .values({ name: "probe", value })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+        .execute();
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return false;
+      throw error;
+    }
+    if (recheck !== undefined) log?.info("store available again");
+    clearInterval(recheck);
+    recheck = undefined;
     return true;
   }
 
-  async function close(): Promise<void> {
-    gate.close();
-    closing ??= engine.close();
-    await closing;
+  async function check(): Promise<boolean> {
+    checking ??= Promise.race([probe(), sleep(CHECK_TIMEOUT_MS, false, { ref: false })]).finally(
+      () => (checking = undefined),
+    );
+    return await checking;
   }
 
-  // Open eagerly. If it fails, the waiting queries reject and a later query tries again.
-  gate.pass().catch(() => {});
+  async function close(): Promise<void> {
+    clearInterval(recheck);
+    await db.destroy().catch(() => {});
+  }
 
+  const db = new Kysely<Schema>({
+    dialect: isShared
+      ? postgresDialect(
+          config,
+          withinLimit(async () => await preparePostgres(config), toError),
+          toError,
+        )
+      : new NodeSqliteDialect(async () => await prepareSqlite(sqlitePath(config.dataDir), toError)),
+  });
+  // Open eagerly. A failure is logged, and the next query tries again.
+  check().catch(() => {});
   return {
     db,
-    relaxed,
-    now: engine.now,
-    skipsLocked: engine.skipsLocked,
-    writesInWith: engine.writesInWith,
-    check() {
-      checking ??= Promise.race([probe(), sleep(CHECK_TIMEOUT_MS, false, { ref: false })]).finally(
-        () => {
-          checking = undefined;
-        },
-      );
-      return checking;
-    },
+    isShared,
+    check,
     setting: async (name, make) => await readSetting(db, name, make),
-    async compact(signal) {
-      await gate.pass();
-      await engine.compact(signal);
-    },
     close,
     [Symbol.asyncDispose]: close,
   };
 }
 
-function createEngine({ databaseUrl, tls, dataDir }: StoreConfig, hooks: EngineHooks): Engine {
-  return databaseUrl === undefined
-    ? sqliteEngine(fileIn(dataDir), hooks)
-    : postgresEngine(databaseUrl, hooks, tls);
+/** Calls `open` once at a time, and rejects after `OPENING_TIMEOUT_MS` while it goes on. */
+function withinLimit(open: () => Promise<void>, toError: (error: unknown) => unknown) {
+  let opening: Promise<void> | undefined;
+  return async () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw toError(error);
+    });
+    const late = sleep(OPENING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+      throw toError(new StoreUnavailable("OPENING"));
+    });
+    await Promise.race([opening, late]);
+  };
 }
 
-/** Tests with a write, because a full or read-only disk can still be read. */
-async function canWrite(db: Kysely<Schema>, bytes: number): Promise<boolean> {
-  const value = randomBytes(bytes).toString("base64");
+async function preparePostgres(config: StoreConfig): Promise<void> {
+  const db = new Kysely<never>({ dialect: migrationDialect(config) });
   try {
-    await db
-      .insertInto("settings")
-      .values({ name: "probe", value })
-      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-      .execute();
-    return true;
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return false;
-    throw error;
+    const { rows } = await sql<{
+      encoding: string;
+    }>`select current_setting('server_encoding') as encoding`.execute(db);
+    if (!ENCODINGS.includes(rows[0]!.encoding)) throw new StoreUnavailable("ENCODING");
+    await migrate(db);
+  } finally {
+    void db.destroy();
   }
 }
 
+async function prepareSqlite(
+  path: string,
+  toError: (error: unknown) => unknown,
+): Promise<SqliteDatabase> {
+  const db = new Kysely<never>({
+    dialect: new NodeSqliteDialect(async () => openSqlite(path, toError)),
+  });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+  return openSqlite(path, toError);
+}
+
 async function readSetting(db: Kysely<Schema>, name: string, make: () => string): Promise<string> {
+  const stored = db.selectFrom("settings").select("value").where("name", "=", name);
+  const found = await stored.executeTakeFirst();
+  if (found) return found.value;
   await db
     .insertInto("settings")
     .values({ name, value: make() })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
-  const { value } = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  return value;
+  return (await stored.executeTakeFirstOrThrow()).value;
 }

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type Config, ConfigError } from "../config/readConfig.ts";
 
 /**
@@ -12,24 +12,17 @@ export function requireDataDir({ store, mail }: Pick<Config, "store" | "mail">):
   if (!isUsed) return;
   try {
     createFolder(store.dataDir);
-    accessSync(store.dataDir, constants.W_OK | constants.X_OK);
+    accessSync(join(store.dataDir, "."), constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(`DATA_DIR: the folder can't be created or written to (${code})`);
   }
 }
 
-/** Creates a folder and its missing parents. Node's own `recursive` option never returns for a folder in /proc. */
+/** Creates a folder and its missing parents. Node's own `recursive` never returns for a folder in /proc. */
 function createFolder(path: string): void {
-  const parent = dirname(path);
-  try {
-    // 0o700 because it will hold personal data.
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST" && statSync(path).isDirectory()) return;
-    if (code !== "ENOENT" || existsSync(parent)) throw error;
-    createFolder(parent);
-    createFolder(path);
-  }
+  if (existsSync(path)) return;
+  createFolder(dirname(path));
+  // It will hold personal data.
+  mkdirSync(path, { mode: 0o700 });
 }

@@ -1,62 +1,70 @@
-/**
- * Database tables. Times are epoch ms unless noted. Messages and deliveries use the store's clock (`Store.now`), other
- * tables the process's clock. JSON is stored as text, so that both engines behave the same.
- */
+/** Database tables. Times are epoch ms by the clock of the process, unless noted. JSON is stored as text. */
 export interface Schema {
   settings: SettingsTable;
-  outbox: OutboxTable;
-  webhook_deliveries: DeliveryTable;
-  rate_limits: RateLimitsTable;
+  messages: MessagesTable;
+  deliveries: DeliveriesTable;
+  counts: CountsTable;
   refresh_tokens: RefreshTokensTable;
   open_questions: OpenQuestionsTable;
 }
 
-/** Generated keys and secrets, the clock of a SQLite file, and the row of the write test. */
+/** Generated keys and secrets, and the row of the write test. */
 interface SettingsTable {
   name: string;
   value: string;
 }
 
-export type MailState = "waiting" | "delivered" | "failed";
-
-/** Delivery of one message to one destination. */
-interface DeliveryTable {
-  /** UUID of the message. */
+/** Accepted contact messages and leads. */
+interface MessagesTable {
+  /** UUID. */
   id: string;
-  state: MailState;
-  /** The first attempt after this time is the last. */
-  deadline: number;
+  kind: "contact" | "lead";
+  accepted_at: number;
+  /** The visitor's e-mail address in lower case. */
+  email: string;
+  /** Recognises a repeated request; unique. */
+  once_key: string | null;
+  /** Hash of the content sent under the key; empty for a lead. */
+  fingerprint: string | null;
+  /** Time at which the key expires. */
+  once_until: number | null;
+  /** A `Mail` as JSON. */
+  mail: string;
+}
+
+export type DeliveryState = "waiting" | "delivered" | "failed";
+
+export type Destination = "mail" | "webhook";
+
+/** Deliveries of messages, and of what a lead wrote later. */
+interface DeliveriesTable {
+  id: string;
+  /** Id of the message. */
+  message: string;
+  destination: Destination;
+  /** 0 for the message itself; a lead's follow-ups are numbered from 1. */
+  part: number;
+  /** What was said since the previous part, as JSON; null in part 0. */
+  said: string | null;
+  state: DeliveryState;
+  created_at: number;
+  /** When the delivery became due, by itself or by a manual retry. Retries end 72 hours later. */
+  ready_at: number;
   /** While waiting: time of the next attempt or, during an attempt, the end of its lease. */
   due_at: number;
-  /** Worker that holds the lease; not cleared when the lease expires. */
+  /** Worker that holds the lease. */
   claimed_by: string | null;
-  /** Number of failed attempts since acceptance or a manual retry. */
+  /** Failed attempts since acceptance or a manual retry. */
   failures: number;
-  /** Number of these failed attempts that were permanent refusals. */
+  /** Failed attempts that were permanent refusals. */
   refusals: number;
   /** The receiver's response or the reason, for `npm run outbox`; may contain an e-mail address. */
   last_error: string | null;
   finished_at: number | null;
 }
 
-/** Messages, each with the delivery of its mail: one row, so that both are stored or neither is. */
-interface OutboxTable extends DeliveryTable {
-  kind: "contact" | "lead";
-  accepted_at: number;
-  once_key: string | null;
-  /** Second key of a lead, unique like `once_key`; null for other messages. */
-  second_key: string | null;
-  /** Hash of the content sent under the keys; empty for a lead. */
-  fingerprint: string | null;
-  /** Time at which the keys expire. */
-  once_until: number | null;
-  /** The visitor's e-mail address in lower case, used to find a person's messages. */
-  reply_to: string;
-  /** A `Mail` as JSON. */
-  mail: string;
-}
-
-interface RateLimitsTable {
+/** Counts of fixed windows: rate limits shared by instances, calls of the model per day. */
+interface CountsTable {
   key: string;
   hits: number;
   resets_at: number;

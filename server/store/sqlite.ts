@@ -1,167 +1,88 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  sql,
-} from "kysely";
-import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
-import type { Engine, EngineHooks } from "./Engine.ts";
-import { QueryRefused } from "./QueryRefused.ts";
-import { SqliteFile } from "./SqliteFile.ts";
-import { createSqliteClock } from "./sqliteClock.ts";
-import { translateSqliteError } from "./translateSqliteError.ts";
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 
-/** Time in ms for which a statement is retried while another process writes. */
-const BUSY_TIMEOUT_MS = 5000;
+/** `synchronous = full`: a commit survives a power cut. `secure_delete`: erased data is overwritten. */
+const SETTINGS =
+  "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma foreign_keys = on";
 
-/** Errors after which the connection stays usable: another process was writing, or the disk is full. */
-const RECOVERABLE = new Set(["SQLITE_BUSY", "SQLITE_FULL"]);
+/** SQLite's result codes (https://sqlite.org/rescode.html) that say that the file can't be used. */
+const UNAVAILABLE: Readonly<Record<number, string>> = {
+  3: "SQLITE_PERM",
+  5: "SQLITE_BUSY",
+  6: "SQLITE_LOCKED",
+  7: "SQLITE_NOMEM",
+  8: "SQLITE_READONLY",
+  10: "SQLITE_IOERR",
+  11: "SQLITE_CORRUPT",
+  13: "SQLITE_FULL",
+  14: "SQLITE_CANTOPEN",
+  26: "SQLITE_NOTADB",
+};
 
-/**
- * Creates the SQLite engine on Node's driver. Several processes of one machine may share the file.
- *
- * The driver is synchronous, so a statement blocks the event loop while it runs. A transaction lasts several turns of
- * the event loop; other statements of the process wait until it ends, because they share the connection.
- */
-export function sqliteEngine(path: string, hooks: EngineHooks): Engine {
-  const clock = createSqliteClock();
-  const file = new SqliteFile(path, clock.now, hooks);
-  const retry = createRetry(file, hooks);
-
-  return {
-    now: sql<number>`store_time()`,
-    syncClock: clock.sync,
-    skipsLocked: false,
-    writesInWith: false,
-    dialect: ({ ready = async () => {}, durable = true } = {}) => ({
-      createAdapter: () => new Adapter(),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-      createDriver: (): Driver => ({
-        init: async () => {},
-        async acquireConnection() {
-          await ready();
-          return new Connection(file, retry, durable);
-        },
-        beginTransaction: async (connection) => await (connection as Connection).begin(),
-        commitTransaction: async (connection) => await (connection as Connection).end("commit"),
-        rollbackTransaction: async (connection) => await (connection as Connection).end("rollback"),
-        releaseConnection: async (connection) => (connection as Connection).endTurn?.(),
-        destroy: async () => {},
-      }),
-    }),
-    open: async () => await retry(() => file.open()),
-    // Not needed: "begin immediate" takes SQLite's only write lock.
-    lockMigrations: async () => {},
-    async compact(signal) {
-      let left = Infinity;
-      let before: number;
-      do {
-        before = left;
-        left = await retry(() => file.compact());
-        await sleep(1);
-        if (signal?.aborted) break;
-        // Ends when a step frees no page: the file may have been created without auto_vacuum, for example from a dump.
-      } while (left > 0 && left < before);
-    },
-    close: async () => file.close(),
-  };
-}
-
-type Retry = <T>(statement: () => T, mayRun?: () => boolean) => Promise<T>;
-
-/**
- * Returns a function that runs a statement and retries it for up to `BUSY_TIMEOUT_MS` while another process writes. It
- * translates errors and reports an unavailable file. SQLite's own busy timeout would block the event loop.
- */
-function createRetry(file: SqliteFile, { onUnavailable }: EngineHooks): Retry {
-  return async (statement, mayRun = () => !file.turn) => {
-    const deadline = performance.now() + BUSY_TIMEOUT_MS;
-    for (;;) {
-      while (!mayRun()) await file.turn;
-      try {
-        return statement();
-      } catch (error) {
-        const failure = translateSqliteError(error);
-        if (!(failure instanceof StoreUnavailable)) throw failure;
-        if (failure.code !== "SQLITE_BUSY" || performance.now() > deadline) {
-          const lost = !RECOVERABLE.has(failure.code);
-          if (lost) file.close(failure.code);
-          onUnavailable({ lost, code: failure.code });
-          throw failure;
-        }
-      }
-      await sleep(1 + Math.random() * 9);
-    }
-  };
-}
-
-/** Kysely connection for one query or one transaction. */
-class Connection implements DatabaseConnection {
-  /** Ends the transaction and lets waiting statements run; undefined outside a transaction. */
-  endTurn: (() => void) | undefined;
-  readonly #file: SqliteFile;
-  readonly #retry: Retry;
-  readonly #durable: boolean;
-
-  constructor(file: SqliteFile, retry: Retry, durable: boolean) {
-    this.#file = file;
-    this.#retry = retry;
-    this.#durable = durable;
+/** Kysely's dialect for SQLite. `open` is called with the first query, and again until it succeeds. */
+export class NodeSqliteDialect extends SqliteDialect {
+  constructor(open: () => Promise<SqliteDatabase>) {
+    super({ database: open });
   }
 
-  async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    return await this.#retry(
-      () => this.#file.run<R>(text, parameters, this.#durable),
-      () => this.endTurn !== undefined || !this.#file.turn,
-    );
-  }
-
-  async begin(): Promise<void> {
-    while (this.#file.turn) await this.#file.turn;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#file.turn = promise;
-    this.endTurn = () => {
-      this.#file.turn = undefined;
-      this.endTurn = undefined;
-      resolve();
-    };
-    try {
-      // Not a plain "begin": after a read, a write in the transaction fails if another process wrote in between.
-      await this.#runNow("begin immediate");
-    } catch (error) {
-      this.endTurn();
-      throw error;
-    }
-  }
-
-  async end(command: "commit" | "rollback"): Promise<void> {
-    // SQLite has already rolled back after some errors, for example on a full disk.
-    if (command === "commit" || this.#file.isInTransaction) await this.#runNow(command);
-    this.endTurn?.();
-  }
-
-  async #runNow(command: string): Promise<void> {
-    await this.#retry(
-      () => this.#file.run(command, [], this.#durable),
-      () => true,
-    );
-  }
-
-  // oxlint-disable-next-line require-yield -- Kysely's interface; no query of the service streams
-  async *streamQuery(): AsyncGenerator<never> {
-    throw new QueryRefused("SQLITE_STREAM");
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
   }
 }
 
-class Adapter extends SqliteAdapter {
-  // Without it, Kysely runs one query at a time: a query that waits for another process would block all others.
-  override get supportsMultipleConnections() {
+/** Lets Kysely's Migrator run inside `begin immediate`: it takes no lock of its own on SQLite. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
     return true;
   }
+}
+
+/**
+ * Opens a file with Node's driver. Several processes may use it, one of them for more than a moment: the driver is
+ * synchronous, and waits for another writer.
+ *
+ * @param toError translates errors of the driver.
+ */
+export function openSqlite(path: string, toError: (error: unknown) => unknown): SqliteDatabase {
+  const guard = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw toError(error);
+    }
+  };
+  const database = guard(() => {
+    // The file holds personal data and secrets: only its owner may read it.
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    closeSync(openSync(path, "a", 0o600));
+    const opened = new DatabaseSync(path, { timeout: 5000 });
+    opened.exec(SETTINGS);
+    return opened;
+  });
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      // On a full disk SQLite has already rolled back.
+      const isDone = text === "rollback" && !database.isTransaction;
+      // After a plain "begin", a write fails if another process wrote since the first read.
+      const own = isDone ? "select 1" : text === "begin" ? "begin immediate" : text;
+      const statement = guard(() => database.prepare(own));
+      const values = (given: readonly unknown[]) => given as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (given) => guard(() => statement.all(...values(given))),
+        run: (given) => guard(() => statement.run(...values(given))),
+        iterate: (given) => statement.iterate(...values(given)),
+      };
+    },
+  };
+}
+
+/** Returns the code for `StoreUnavailable`; undefined for an error of the query itself. */
+export function sqliteCode(error: unknown): string | undefined {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  if (code !== "ERR_SQLITE_ERROR") return code;
+  return UNAVAILABLE[(errcode ?? 0) & 0xff];
 }

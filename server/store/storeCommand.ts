@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { ConfigError, type StoreConfig } from "../config/readConfig.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import { explainFailure } from "./explainFailure.ts";
-import { type Store, isStoreThere, openStore } from "./openStore.ts";
+import { type Store, openStore, sqlitePath } from "./openStore.ts";
 
 /** Functions that write to a command's stdout and stderr; tests pass their own. */
 export interface Output {
@@ -52,7 +53,9 @@ function isOfParseArgs(error: unknown): boolean {
 
 /** Opens the store. If there is no SQLite file, prints an error and returns undefined: opening would create one. */
 export function openExistingStore(config: StoreConfig, err: Output["err"]): Store | undefined {
-  if (isStoreThere(config)) return openStore(config);
+  if (config.databaseUrl !== undefined || existsSync(sqlitePath(config.dataDir))) {
+    return openStore(config);
+  }
   err(`Não há banco de dados em ${config.dataDir}: confira DATA_DIR.\n`);
   return undefined;
 }

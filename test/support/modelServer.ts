@@ -12,6 +12,8 @@ export type ModelAnswer =
   | "drop"
   /** Any status and body, even an invalid body. */
   | { status: number; body?: string; headers?: Record<string, string> }
+  /** Events as they are: a text is the event's lines, anything else the JSON of its data. */
+  | { events: readonly (string | object | null)[] }
   | Spoken;
 
 interface Spoken {
@@ -22,6 +24,8 @@ interface Spoken {
   hold?: Promise<unknown>;
   /** Event after the last word; `[DONE]` by default. */
   ending?: "hang" | "drop" | "end" | "error";
+  /** Reason why the answer ends; `stop` by default. */
+  finish?: string;
   /** Responds with one JSON body, like an endpoint without streaming. */
   whole?: boolean;
 }
@@ -90,6 +94,15 @@ async function send(answer: ModelAnswer, response: ServerResponse): Promise<void
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
     return;
   }
+  if ("events" in answer) {
+    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+    for (const event of answer.events) {
+      if (typeof event === "string") response.write(`${event}\n\n`);
+      else write(response, event);
+    }
+    response.end("data: [DONE]\n\n");
+    return;
+  }
   if (answer.whole === true) {
     response
       .writeHead(200, { "content-type": "application/json" })
@@ -99,7 +112,10 @@ async function send(answer: ModelAnswer, response: ServerResponse): Promise<void
   await stream(answer, response);
 }
 
-async function stream({ words, pause = 0, hold, ending }: Spoken, response: ServerResponse) {
+async function stream(
+  { words, pause = 0, hold, ending, finish = "stop" }: Spoken,
+  response: ServerResponse,
+) {
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
   write(response, chunk({ role: "assistant", content: "" }));
   for (const [index, content] of words.entries()) {
@@ -124,18 +140,18 @@ async function stream({ words, pause = 0, hold, ending }: Spoken, response: Serv
       response.end();
       return;
     default:
-      write(response, chunk({}, "stop"));
+      write(response, chunk({}, finish));
       response.end("data: [DONE]\n\n");
   }
 }
 
-function write(response: ServerResponse, data: object): void {
+function write(response: ServerResponse, data: object | null): void {
   response.write(`data: ${JSON.stringify(data)}\n\n`);
 }
 
 const about = { id: "chatcmpl-1", created: 1_790_000_000, model: "test-model" };
 
-function chunk(delta: object, finish_reason: string | null = null) {
+export function chunk(delta: object, finish_reason: string | null = null) {
   return {
     ...about,
     object: "chat.completion.chunk",

@@ -7,13 +7,9 @@ const MAX_SMALL_COUNT = 12;
 /** Length of the text before and after a number that tells its unit, in UTF-16 code units. */
 const NEARBY = 40;
 
-/**
- * Normalises a text: lower case, single spaces, and NFKC, by which full-width digits become ASCII. Removes accents,
- * invisible characters and emphasis.
- */
+/** Normalises a text: lower case, single spaces, no accents, no marks of emphasis. */
 export function plain(text: string): string {
-  return unaccented(text.normalize("NFKC"))
-    .replaceAll(/\p{Cf}/gu, "")
+  return unaccented(text)
     .replaceAll(/[*_`~]/g, "")
     .replaceAll(/\s+/g, " ");
 }
@@ -28,9 +24,7 @@ const PERCENT = /^ ?(?:%|por ?cento\b|pct\b|pontos? percentua|(?:em|de) cada (?:
 const TIMES = /^ ?(?:x(?![a-z])|vezes (?:mais|menos|maior|sem|no cartao)|parcelas?\b)/;
 const INSTALMENTS = /\b(?:em|parcel\w+|pag\w+)(?: ate)? $/;
 const TIME_UNIT =
-  /^ ?(?:a |de )?(dia|semana|mes|ano|hora|hrs?|h|min|minuto|segundo|quinzena|bimestre|trimestre|semestre|fi(?:m|ns) de semana)(?:zinh|inh)?(?:[oa]?s|es)?(?![a-z])/;
-const WORKING = /^ (?:util|uteis|corridos)\b/;
-const SHORT_TIME = /^ ?(d|s|sem)s?(?![a-z'])/;
+  /^ ?(?:a |de )?(d|dia|semana|mes|ano|hora|hrs?|h|min|minuto|segundo|quinzena|bimestre|trimestre|semestre|fi(?:m|ns) de semana)(?:zinh|inh)?(?:[oa]?s|es)?(?![a-z])/;
 /** Matches the end of a text after which a time is a term or deadline, not an availability as in "24 horas por dia". */
 const TERM =
   /\b(?:em|ate|dentro de|prazos?\b.{0,25}|proxim[ao]s|menos de|mais de|apos|daqui a|lev\w+|demor\w+|dur\w+|garantia\b.{0,15}|por|de|calcul\w+|maximo|minimo|uns|umas) ?(?:ate |cerca de |apenas |so |mais ou menos )?$/;
@@ -38,10 +32,12 @@ const CLOCK_BEFORE = /\b(?:d?as|apos as|a partir das|ate as|ate|:) ?$/;
 const NOT_CLOCK = /\b(?:em|em ate|em menos de|dentro de|lev\w+|so|apenas|prazos?.{0,12}) ?$/;
 const NAMED =
   /\b(?:lei|lgpd|art\w*\.?|decreto|versao|erro|pagina|windows|android|ios|iso|wcag|rfc)(?:,? (?:n\S{0,2}|art\.?))? ?$/;
+const YEAR_BEFORE = /(?:\b(?:em|de|desde|ate|entre|e|ano|feliz|para)|©|\d-?) ?$/;
 
 const DELIVERED =
   /\b(?:entreg\w*|pront[oa]s?|conclu\w*|no ar|finaliz\w*|public\w*|lanc\w*|termin\w*|sai\b|comec\w*|inici\w*|implant\w*|instal\w*|receb\w*|tera|vai ter|conseguimos)\b/;
-const SCHEDULE = /\b(?:prazos?|previs\w+|cronograma)\b[^.,;!?]{0,30}/;
+const SCHEDULE = /\b(?:prazos?|previs\w+|cronograma)\b/;
+const BEFORE_TERM = new RegExp(`${SCHEDULE.source}[^.,;!?]{0,30}$`);
 const WEEKDAY = "(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)";
 const ANY_WEEKDAY = new RegExp(WEEKDAY, "g");
 const MONTH =
@@ -73,23 +69,24 @@ const VAGUE =
   /\b(?:(?:em|dentro de|lev\w+|demor\w+|questao de|coisa de|par de|dezenas de)(?: apenas| so| um)? (?:par de |questao de |pouc[oa]s |algum(?:as)? |alguns |uns |umas )?(?:dias|semanas|meses|horas|minutos)(?! uteis de| vagas)|semaninhas?|d ?\+ ?\d+)\b/g;
 const FREE =
   /\b(?:gratis|gratuit\w+|de graca|sem custos?|custo zero|nao cobramos|nao custam? nada(?! \w+r\b))\b/;
-const COLLOQUIAL = /\b(?:centao|quinhentao|milao|milzinho|\w{3,6}entinh[oa]s)\b/g;
 const OF_PRICE = /\b(?:descontos?|entrada|a vista|precos?|pagamento|parcelas?)\b/;
 const PART =
   /\b(?:metade|(?:um|dois) (?:terco|quarto|quinto)s?|o dobro|o triplo|(?:dobr|duplic|triplic|quadruplic)\w{1,6})\b/g;
 const PART_OF =
   /\b(?:precos?|valor|descontos?|custos?|entrada|a vista|entrega|vendas|contatos|clientes|faturamento|lucros?|resultados|leads|conversao|suporte|pagamento)\b/;
 
-const CNPJ = /\b[\da-z]{2}\.[\da-z]{3}\.[\da-z]{3}\/[\da-z]{4}-\d{2}\b/g;
-const PHONE =
-  /(?<![\d/.])(?:(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,3}\)|\d{2,3})?[ .-]{0,2}\d{4,5}[ .-]\d{4}(?!\d)|\+?\d{8,13}(?![\d/])|0[38]00[ .-]?\d{3,4}[ .-]?\d{0,4})/g;
-const DIGIT_WORDS =
-  /(?:\b(?:zero|um|dois|tres|quatro|cinco|seis|meia|sete|oito|nove)\b[ ,.-]*){6,}/g;
-const YEARS = /^\D*(?:19|20)\d\d\D+(?:19|20)\d\d$/;
+/** Claims that are read first, each as a whole. */
+const WHOLE: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ["cnpj", /\b[\da-z]{2}\.[\da-z]{3}\.[\da-z]{3}\/[\da-z]{4}-\d{2}\b/g],
+  [
+    "phone",
+    /(?<![\d/.])(?:(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,3}\)|\d{2,3})?[ .-]{0,2}\d{4,5}[ .-]\d{4}(?!\d)|\+?\d{8,13}(?![\d/])|0[38]00[ .-]?\d{3,4}[ .-]?\d{0,4})/g,
+  ],
+  ["phone", /(?:\b(?:zero|um|dois|tres|quatro|cinco|seis|meia|sete|oito|nove)\b[ ,.-]*){6,}/g],
+  ["term", VAGUE],
+];
 const IGNORED =
   /\b(?:24 ?(?:\/|x|por) ?7|7 dias (?:por|da|na) semana|mil (?:desculpas|perdoes)|\d{1,2}: ?\d\d|d?as \d{1,2} (?:as|ate)(?: as)? \d{1,2})\b/g;
-/** A number and the same in brackets: "30 (trinta)". */
-const REPEATED = new RegExp(`(${NUMBER}) ?\\( ?${NUMBER} ?\\)`, "g");
 const FIGURE = new RegExp(`(?<![a-z\\d]|\\d[.,/:]|[a-z]-)${NUMBER}`, "g");
 const NOUN =
   /^ (?:de )?(?!mais|menos|apos|antes|depois|mensais|anuais|fixos|nos|nas|aos|dos|das|tres|dois|duas)([a-z]{2,}s)\b/;
@@ -101,31 +98,27 @@ const NOUN =
  */
 export function claimsOf(sentence: string, isVisitors = false): string[] {
   const claims: string[] = [];
-  const take = (text: string, pattern: RegExp, toClaim: (match: string) => string) =>
-    text.replaceAll(pattern, (match) => {
-      claims.push(toClaim(match.trim()));
+  let text = sentence.replaceAll(IGNORED, " ");
+  for (const [kind, pattern] of WHOLE) {
+    text = text.replaceAll(pattern, (match) => {
+      claims.push(`${kind} ${(kind === "phone" && digitsIn(match)) || match.trim()}`);
       return " ";
     });
-  let text = sentence.replaceAll(IGNORED, " ");
-  text = take(text, CNPJ, (match) => `cnpj ${match}`);
-  text = text.replaceAll(PHONE, (match) => {
-    if (YEARS.test(match)) return " ";
-    claims.push(`phone ${match.replaceAll(/\D/g, "")}`);
-    return " ";
-  });
-  text = take(text, DIGIT_WORDS, (match) => `phone ${match}`).replaceAll(REPEATED, "$1");
+  }
+  const add = (kind: string, found: Iterable<string> | null) => {
+    for (const one of found ?? []) claims.push(`${kind} ${one}`);
+  };
   const isAlone = text.replaceAll(SPAN, "").replaceAll(FILLER, "") === "";
   const isScheduled = SCHEDULE.test(text);
   const isDelivery = isVisitors || DELIVERED.test(text);
-  for (const { index, ...match } of text.matchAll(DATE)) {
-    const isTerm = isDelivery || new RegExp(`${SCHEDULE.source}$`).test(text.slice(0, index + 1));
-    if (isTerm) claims.push(`date ${Object.values(match).slice(1).find(Boolean)}`);
+  for (const match of text.matchAll(DATE)) {
+    const value = match.slice(1).find(Boolean);
+    const isTerm = isDelivery || BEFORE_TERM.test(text.slice(0, match.index + 1));
+    if (isTerm) claims.push(`date ${value}`);
   }
-  if (isVisitors) claims.push(...(text.match(ANY_WEEKDAY) ?? []).map((day) => `date ${day}`));
-  if (isDelivery || isScheduled || isAlone) take(text, SPAN, (match) => `date ${match}`);
-  take(text, VAGUE, (match) => `term ${match}`);
-  take(text, COLLOQUIAL, (match) => `money ${match}`);
-  if (PART_OF.test(text)) take(text, PART, (match) => `part ${match}`);
+  if (isVisitors) add("date", text.match(ANY_WEEKDAY));
+  if (isDelivery || isScheduled || isAlone) add("date", text.match(SPAN));
+  if (PART_OF.test(text)) add("part", text.match(PART));
   if (FREE.test(text)) claims.push(/\bcvv\b|\b188\b/.test(text) ? "free call" : "free");
   text = text.replaceAll(DATE, " ");
   const isOfPrice = OF_PRICE.test(text);
@@ -135,7 +128,6 @@ export function claimsOf(sentence: string, isVisitors = false): string[] {
       before: text.slice(Math.max(0, index - NEARBY), index),
       after: text.slice(end, end + NEARBY),
       isOfPrice,
-      isOfTime: isDelivery || isScheduled,
     });
     if (claim !== undefined) claims.push(claim);
   }
@@ -145,9 +137,8 @@ export function claimsOf(sentence: string, isVisitors = false): string[] {
 interface Around {
   before: string;
   after: string;
-  /** Whether the sentence is about a price, or about a delivery. */
+  /** Whether the sentence is about a price. */
   isOfPrice: boolean;
-  isOfTime: boolean;
 }
 
 /** Returns the claim of a number; undefined for small counts, times of day, years and numbers in names. */
@@ -157,15 +148,15 @@ function figureOf(number: string, around: Around): string | undefined {
   const isArticle = /^uma?$/.test(number);
   if (CURRENCY_BEFORE.test(before) || CURRENCY.test(after)) return `money ${value}`;
   if (PERCENT.test(after)) return `${around.isOfPrice ? "discount" : "percent"} ${value}`;
-  const [, unit] = TIME_UNIT.exec(after) ?? (around.isOfTime ? SHORT_TIME.exec(after) : null) ?? [];
+  const [, unit] = TIME_UNIT.exec(after) ?? [];
   if (unit !== undefined) return timeOf(value, unit, around, isArticle);
   if (isArticle || value === 0.5) return undefined;
   if (TIMES.test(after) || (/^ vezes\b/.test(after) && INSTALMENTS.test(before)))
     return `${value} x`;
   if (RATE.test(after)) return `money ${value}`;
-  if (NAMED.test(before) || /^(?:19|20)\d\d$/.test(number)) {
-    return /\bdesde $/.test(before) ? `since ${value}` : undefined;
-  }
+  const isYear = /^(?:19|20)\d\d$/.test(number) && YEAR_BEFORE.test(before);
+  if (isYear && /\bdesde $/.test(before)) return `since ${value}`;
+  if (isYear || NAMED.test(before)) return undefined;
   const [, noun] = NOUN.exec(after.replace(/^\+/, "")) ?? [];
   const isSmall = value <= MAX_SMALL_COUNT && !/,\d|\.\d\d$/.test(number);
   if (noun !== undefined) return isSmall ? undefined : `${value} ${noun.slice(0, 5)}`;
@@ -177,12 +168,17 @@ function figureOf(number: string, around: Around): string | undefined {
 
 /** Returns the claim of a number with a unit of time; undefined for a time of day and for "um dia" as in "one day". */
 function timeOf(value: number, unit: string, { before, after }: Around, isArticle: boolean) {
-  const isWeek = /^(?:s|sem)$/.test(unit);
-  const name = unit.startsWith("h") ? "hora" : unit === "d" ? "dia" : isWeek ? "semana" : unit;
+  // "3D", as in "modelos 3D".
+  if (unit === "d" && value <= 3) return undefined;
+  const name = unit.startsWith("h") ? "hora" : unit === "d" ? "dia" : unit;
   const isClock = CLOCK_BEFORE.test(before) || (unit === "h" && value <= 24);
   if (name === "hora" && isClock && !NOT_CLOCK.test(before)) return undefined;
   const isTerm = TERM.test(before);
-  const isWhole = !/[a-z]/.test(before + after.replace(TIME_UNIT, "").replace(WORKING, ""));
+  const isWhole = !/[a-z]/.test(before + after.replace(TIME_UNIT, ""));
   const isMeasured = isTerm || isWhole || / e mei[oa]\b/.test(after) || /[:=–—-] ?$/.test(before);
   return isArticle && !isMeasured ? undefined : `${isTerm ? "term" : "time"} ${value} ${name}`;
+}
+
+export function digitsIn(text: string): string {
+  return text.replaceAll(/\D/g, "");
 }

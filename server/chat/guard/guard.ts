@@ -1,16 +1,13 @@
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import { findAddresses } from "./addresses.ts";
-import { claimsOf, plain } from "./claims.ts";
+import { claimsOf, digitsIn, plain } from "./claims.ts";
 
 /** Maximum length of the visitor's own texts in UTF-16 code units. If they are longer, only their end is read. */
-const MAX_OWN_LENGTH = 20_000;
+const MAX_OWN_LENGTH = 8_000;
 
 /** Controls that reverse text: what is shown would not be what was checked. */
 const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** Minimum digits of a phone number that may be written without its country or area code. */
-const MIN_DIGITS = 8;
 
 /** What a text says that may not be invented. */
 interface Said {
@@ -28,6 +25,11 @@ export function harmless(sentence: string): string {
     .toWellFormed();
 }
 
+/** Returns a text without invisible characters and variants, which would divide or disguise an address. */
+function visible(text: string): string {
+  return text.normalize("NFKC").replaceAll(/\p{Cf}/gu, "");
+}
+
 /**
  * Creates the guard: everything that a model's sentence states in figures (prices, terms, percentages, counts), dates,
  * phone numbers and addresses must stand in `ground`, the texts of the page and of Nora, or in the visitor's own
@@ -35,48 +37,30 @@ export function harmless(sentence: string): string {
  */
 export function createGuard(site: Site, ground: readonly string[]) {
   const known = readAll(ground, site);
-  const { host } = new URL(site.url);
-  const ownHost = host.replace(/^www\./, "");
-  const whatsapp = site.whatsapp ?? "";
-
-  const isOwnAddress = (address: string) =>
-    known.addresses.has(address) ||
-    address === `mailto:${site.contactEmail.toLowerCase()}` ||
-    new RegExp(`^${RegExp.escape(ownHost)}(?:[/?#]|$)`).test(address) ||
-    (whatsapp !== "" && new RegExp(`^wa\\.me/${whatsapp}(?:\\?|$)`).test(address)) ||
-    (/^tel:\d{8,}$/.test(address) && whatsapp.endsWith(address.slice(4)));
+  const ownHost = RegExp.escape(new URL(site.url).host.replace(/^www\./, ""));
+  const ownAddress = new RegExp(`^${ownHost}(?:[/?#]|$)`);
 
   return (conversation: Conversation) => {
     let own: Said | undefined;
-    const visitors = () => (own ??= readAll([visitorsWords(conversation)], site, true));
+    const visitors = () => (own ??= readAll(visitorsWords(conversation), site, true));
 
     /** Whether a sentence may be sent. */
     return (sentence: string): boolean => {
-      const { addresses, links, rest } = findAddresses(sentence.normalize("NFKC"), site);
-      return (
-        addresses.every(
-          (address) =>
-            isOwnAddress(address) ||
-            (!links.includes(address) && visitors().addresses.has(address)),
-        ) &&
-        claimsOf(plain(rest)).every(
-          (claim) =>
-            isIn(known, claim) || isIn(visitors(), claim, true) || isWhatsapp(claim, whatsapp),
-        )
-      );
+      const { addresses, links, rest } = findAddresses(visible(sentence), site);
+      const mayLead = (address: string) =>
+        known.addresses.has(address) ||
+        ownAddress.test(address) ||
+        (!links.includes(address) && visitors().addresses.has(address));
+      const isConfirmed = (claim: string) => isIn(known, claim) || isIn(visitors(), claim, true);
+      return addresses.every(mayLead) && claimsOf(plain(rest)).every(isConfirmed);
     };
   };
 }
 
-function visitorsWords({ message, history, lead }: Conversation): string {
-  return [
-    ...history.filter(({ role }) => role === "user").map(({ content }) => content),
-    message,
-    lead?.email ?? "",
-    lead?.phone ?? "",
-  ]
-    .join("\n")
-    .slice(-MAX_OWN_LENGTH);
+function visitorsWords({ message, history, lead }: Conversation): string[] {
+  const messages = history.flatMap(({ role, content }) => (role === "user" ? content : []));
+  const all = [...messages, message, lead?.email ?? "", lead?.phone ?? ""].join("\n");
+  return [all.slice(-MAX_OWN_LENGTH)];
 }
 
 /** Reads texts line by line and sentence by sentence, as the model's are. */
@@ -84,7 +68,7 @@ function readAll(texts: readonly string[], site: Site, isVisitors = false): Said
   const claims = new Set<string>();
   const addresses = new Set<string>();
   for (const sentence of texts.flatMap((text) => text.split(/\n|(?<=[.!?]) /))) {
-    const found = findAddresses(sentence.normalize("NFKC"), site);
+    const found = findAddresses(visible(sentence), site);
     for (const address of found.addresses) addresses.add(address);
     for (const claim of claimsOf(plain(found.rest), isVisitors)) claims.add(claim);
   }
@@ -100,21 +84,14 @@ function isIn({ claims, phones }: Said, claim: string, isVisitors = false): bool
   if (claims.has(claim)) return true;
   const [kind = "", value = ""] = claim.split(" ");
   if (kind === "phone") {
-    const digits = digitsIn(claim);
-    return digits.length >= MIN_DIGITS && phones.some((phone) => phone.endsWith(digits));
+    // Without country or area code.
+    return value.length >= 8 && phones.some((phone) => phone.endsWith(value));
   }
-  if (kind === "time") return claims.has(claim.replace("time", "term"));
+  // "500+" alone, in a table.
+  if (kind.endsWith("+")) return [...claims].some((one) => one.startsWith(`${kind.slice(0, -1)} `));
+  if (kind === "time") return claims.has(`term ${claim.slice(5)}`);
   if (!isVisitors) return false;
-  if (kind === "term") return claims.has(claim.replace("term", "time"));
-  if (kind === "money") return claims.has(value) || claims.has(`${value}+`);
-  return /^[\d.]+\+?$/.test(kind) && [kind, `money ${kind}`].some((other) => claims.has(other));
-}
-
-function isWhatsapp(claim: string, whatsapp: string): boolean {
-  const digits = digitsIn(claim);
-  return claim.startsWith("phone ") && digits.length >= MIN_DIGITS && whatsapp.endsWith(digits);
-}
-
-function digitsIn(text: string): string {
-  return text.replaceAll(/\D/g, "");
+  if (kind === "term") return claims.has(`time ${claim.slice(5)}`);
+  if (kind === "money") return claims.has(value);
+  return claims.has(kind) || claims.has(`money ${kind}`);
 }

@@ -30,7 +30,7 @@ export async function* guardAnswer(
     const [blanks] = /\s*$/.exec(sentence)!;
     const whole = `${openEnd} ${sentence.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, "")}`;
     const isRejected = !isConfirmed(sentence) || (openEnd !== "" && !isConfirmed(whole));
-    const isOpen = sentence.endsWith("\n") && !/[.!?…]["'”»)\]*_]*\s*$/.test(sentence);
+    const isOpen = /\n\s*$/.test(sentence) && !/[.!?…]["'”»)\]*_]*\s*$/.test(sentence);
     openEnd = isOpen
       ? whole
           .trim()

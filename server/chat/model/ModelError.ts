@@ -32,9 +32,19 @@ export class ModelError extends Error {
   readonly failure: ModelFailure;
   readonly details: Details;
 
+  /** Whether the failure is attributed to the conversation; the endpoint can answer others. */
+  get isOfConversation(): boolean {
+    return this.failure === "refused" || this.failure === "blank";
+  }
+
   constructor(failure: ModelFailure, details: Details = {}) {
     super(`model: ${failure}`);
     this.failure = failure;
     this.details = details;
   }
+}
+
+/** Whether an endpoint refuses a conversation (its text, length or subject) with this status. */
+export function refusesConversation(status: number | undefined): boolean {
+  return status === 400 || status === 413 || status === 422;
 }

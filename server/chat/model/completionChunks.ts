@@ -1,4 +1,4 @@
-import { ModelError } from "./ModelError.ts";
+import { ModelError, refusesConversation } from "./ModelError.ts";
 
 /** Maximum length of an unfinished line, in UTF-16 code units; an event of a chat completion is far shorter. */
 const MAX_LINE_LENGTH = 256 * 1024;
@@ -70,8 +70,7 @@ function parseChunk(json: string): Chunk | undefined {
   // Some endpoints report an error inside a 200 response.
   if (error || object === "error") {
     const status = Number((error as { code?: unknown } | undefined)?.code ?? code);
-    const isOfConversation = status === 400 || status === 413 || status === 422;
-    throw new ModelError(isOfConversation ? "refused" : "interrupted");
+    throw new ModelError(refusesConversation(status) ? "refused" : "interrupted");
   }
   if (!Array.isArray(choices)) return undefined;
   const choice = (choices as (Choice | null)[]).find((one) => (one?.index ?? 0) === 0);

@@ -3,7 +3,7 @@ import { chatLimits } from "../../../src/shared/chatLimits.ts";
 import type { Config } from "../../config/readConfig.ts";
 import { type Outcome, createCircuitBreaker } from "./circuitBreaker.ts";
 import { completionChunks } from "./completionChunks.ts";
-import { ModelError } from "./ModelError.ts";
+import { ModelError, refusesConversation } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
 import { createSentences } from "./sentences.ts";
 
@@ -62,30 +62,29 @@ export function createModel(
       const sentences = createSentences(habits);
       try {
         let isCut = false;
-        let length = 0;
         try {
           for await (const { text, finish } of completionChunks(await open(messages, signal))) {
             isCut ||= finish === "length";
             if (finish === "error" || finish === "content_filter")
               throw new ModelError("interrupted");
             const complete = sentences.add(text);
-            if (sentences.hasWords()) clearTimeout(firstWord);
+            if (sentences.length() > 0) clearTimeout(firstWord);
             yield* complete;
-            length += text.length;
-            isCut ||= sentences.hasWords() && length > chatLimits.content;
+            isCut ||= sentences.length() > chatLimits.content;
             if (isCut) break;
           }
         } catch (error) {
-          if (sentences.hasWords() && !visitorLeft.aborted) yield* sentences.breakOff();
+          if (!visitorLeft.aborted) yield* sentences.breakOff();
           throw error;
         }
         yield* sentences.finish(isCut);
-        if (!sentences.hasSpoken()) throw new ModelError("blank");
+        if (sentences.length() === 0) throw new ModelError("blank");
         outcome = "answered";
       } catch (error) {
         if (visitorLeft.aborted) return;
         const failure = call.signal.aborted ? new ModelError("slow") : toModelError(error);
-        outcome = outcomeOf(failure);
+        if (failure.isOfConversation) outcome = "refused";
+        else if (failure.failure !== "limit-reached") outcome = "failed";
         throw failure;
       } finally {
         clearTimeout(firstWord);
@@ -136,18 +135,13 @@ function completionOpener(
     } catch (error) {
       const isRefused =
         error instanceof APIError &&
-        isOfConversation(error.status) &&
+        refusesConversation(error.status) &&
         JSON.stringify(error.error ?? error.message).includes(cap);
       if (!isRefused) throw error;
       outputCap = cap === "max_tokens" ? "max_completion_tokens" : "max_tokens";
       return await request(outputCap, messages, signal);
     }
   };
-}
-
-/** Whether an error status is attributed to the conversation (its text, length or subject), not to the endpoint. */
-function isOfConversation(status: number | undefined): boolean {
-  return status === 400 || status === 413 || status === 422;
 }
 
 function toModelError(error: unknown): ModelError {
@@ -157,7 +151,7 @@ function toModelError(error: unknown): ModelError {
   }
   if (error instanceof APIError) {
     const { status } = error;
-    return new ModelError(isOfConversation(status) ? "refused" : "status", { status });
+    return new ModelError(refusesConversation(status) ? "refused" : "status", { status });
   }
   // Assume that any other error comes from a connection that broke while the answer was read.
   return new ModelError("interrupted", { code: networkCode(error) });
@@ -169,9 +163,4 @@ function networkCode(error: unknown): string | undefined {
     if ("code" in cause && typeof cause.code === "string") return cause.code;
   }
   return undefined;
-}
-
-function outcomeOf({ failure }: ModelError): Outcome {
-  if (failure === "limit-reached") return undefined;
-  return failure === "refused" || failure === "blank" ? "refused" : "failed";
 }

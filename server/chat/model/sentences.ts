@@ -4,31 +4,33 @@ const THOUGHT = "(?:seed:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|scrat
 const MARK = new RegExp(
   [
     `(?<final></${THOUGHT}>|\\[/THINK\\]|◁/think▷|<\\|END_THINKING\\|>|<\\|end_of_thought\\|>`,
-    String.raw`<\|channel\|>\s*final\b(?:[^<]{0,60}<\|message\|>)?|assistantfinal)`,
+    String.raw`<\|channel\|>\s*final\b(?:[^<]{0,60}<\|message\|>)?)`,
     `(?<thought><${THOUGHT}>|\\[THINK\\]|◁think▷|<\\|START_THINKING\\|>|<\\|begin_of_thought\\|>`,
     String.raw`<\|channel\|>\s*\w+(?:[^<]{0,60}<\|message\|>)?)`,
     String.raw`(?<end><\|(?:im_end|eot_id|eom_id|end|return|call|endoftext|end_of_text|END_OF_TURN_TOKEN)\|>`,
     "</s>|<end_of_turn>|<eos>|<｜end▁of▁sentence｜>)",
-    String.raw`<[|｜](?!channel)[\w▁]{1,40}[|｜]>(?:(?:assistant|user|system|model)\b)?`,
-    "<start_of_turn>(?:model)?|</?(?:s|bos|answer|final|response)>",
+    String.raw`(?<role><\|(?:start|im_start|start_header_id)\|>|<start_of_turn>)`,
+    String.raw`<[|｜](?!channel)[\w▁]{1,40}[|｜]>|</?(?:s|bos|answer|final|response)>`,
   ].join("|"),
 );
 
 /** Matches the end of a text that may be the beginning of a mark. */
 const UNFINISHED =
-  /(?:<\|channel\|>[^<]{0,60}(?:<[^<>\s]{0,10})?|<[^<>\s]{0,40}|\[\/?[A-Z]{0,6}|◁[^▷]{0,8}|assistant[final]{0,5})$/;
+  /(?:<\|channel\|>[^<]{0,60}(?:<[^<>\s]{0,10})?|<[^<>\s]{0,40}|\[\/?[A-Z]{0,6}|◁[^▷]{0,8})$/;
 
 /**
  * Matches words of a model that thinks aloud, mostly in English. An answer that also matches is only held back longer.
  */
 const MAY_BE_THOUGHT =
-  /\b(?:the|user|i|we|let|ok|okay|need|should|must|asks?|question|answer|usu[aá]ri[oa]s?|visitante|instru\p{L}+|pergunt\p{L}+|devo|respond\p{L}+)(?!\p{L})/iu;
+  /\b(?:the|user|i|we|let|ok|okay|need|should|must|asks?|question|answer|usu[aá]ri[oa]s?|visitante|instru[cç][oõ]es|devo|(?:preciso|vou) responder)(?!\p{L})/iu;
 
 /**
  * Matches a complete sentence with the whitespace after it. It ends with its line, or with ".", "!", "?" or "…" (and
  * closing quotes, brackets or Markdown emphasis) before whitespace.
  */
 const SENTENCE = /^[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/;
+
+const BARE_FINAL = "assistantfinal";
 
 /** What an endpoint's earlier answers have shown. */
 export interface Habits {
@@ -46,48 +48,62 @@ export function createSentences(habits: Habits) {
   let raw = "";
   let pending = "";
   let isThinking = false;
+  let isRole = false;
   let isFinal = false;
   let hasEnded = false;
-  let hasLeft = false;
+  let leftLength = 0;
 
   function say(text: string): void {
-    if (!isThinking && !hasEnded) pending += hasLeft || pending !== "" ? text : text.trimStart();
+    const line = isRole ? text.indexOf("\n") + 1 : 0;
+    if (isRole && line === 0) return;
+    isRole = false;
+    if (isThinking || hasEnded) return;
+    pending += text.slice(line);
+    if (leftLength === 0) pending = pending.trimStart();
+    // Channel marks that the server has removed.
+    if (pending.includes(BARE_FINAL)) {
+      endThoughts();
+      pending = pending.slice(pending.indexOf(BARE_FINAL) + BARE_FINAL.length);
+    }
   }
 
-  function mark({ final, thought, end }: Record<string, string | undefined>): void {
+  function endThoughts(): void {
+    if (!isThinking && pending.trim() !== "") habits.thinksAloud = true;
+    isThinking = false;
+    isFinal = true;
+  }
+
+  function mark({ final, thought, end, role }: Record<string, string | undefined>): void {
+    isRole = role !== undefined;
     if (thought !== undefined) isThinking = true;
     else if (final !== undefined) {
-      if (!isThinking) {
-        if (pending.trim() !== "") habits.thinksAloud = true;
-        pending = "";
-      }
-      isThinking = false;
-      isFinal = true;
-    } else if (end !== undefined && !isThinking) hasEnded = hasLeft || pending !== "";
+      const isOrphan = !isThinking;
+      endThoughts();
+      if (isOrphan) pending = "";
+    } else if (end !== undefined && !isThinking) hasEnded = leftLength > 0 || pending !== "";
   }
 
-  const isHeld = () => !hasLeft && !isFinal && (habits.thinksAloud || MAY_BE_THOUGHT.test(pending));
+  const isHeld = () =>
+    leftLength === 0 && !isFinal && (habits.thinksAloud || MAY_BE_THOUGHT.test(pending));
 
   function* take(): Generator<string> {
     for (let match = SENTENCE.exec(pending); match; match = SENTENCE.exec(pending)) {
       pending = pending.slice(match[0].length);
-      hasLeft = true;
+      leftLength += match[0].length;
       yield match[0];
     }
   }
 
   function rest(): string[] {
     const sentences = [...take(), pending].filter((sentence) => sentence.trim() !== "");
+    leftLength += pending.trimEnd().length;
     pending = "";
-    hasLeft ||= sentences.length > 0;
     return sentences;
   }
 
   return {
-    /** Whether there are words for the visitor, sent or not. */
-    hasWords: () => hasLeft || pending.trim() !== "",
-    /** Whether a sentence has left. */
-    hasSpoken: () => hasLeft,
+    /** Number of UTF-16 code units for the visitor so far, without what is held back. */
+    length: () => leftLength + (isHeld() ? 0 : pending.trimEnd().length),
     /** Adds a piece of the answer; returns the sentences that it completes. */
     add(piece: string): string[] {
       const text = raw + piece;

@@ -3,6 +3,9 @@ import { cutAt } from "../../../src/shared/cutAt.ts";
 /** Length to which a question is cut, in UTF-16 code units: a longer text may tell a visitor's personal story. */
 const MAX_LENGTH = 300;
 
+/** Length of the text that is masked: the patterns take quadratic time on long words. */
+const MAX_READ = 600;
+
 const DIGIT_WORD = "zero|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|meia|sete|oito|nove";
 
 /** Further words of a name: up to four, none of them a word with which a sentence usually goes on after the name. */
@@ -31,7 +34,7 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
  * which may be more than the name. Names without an introduction stay.
  */
 export function maskQuestion(message: string): string {
-  const flat = message
+  const flat = cutAt(message, MAX_READ)
     .normalize("NFKC")
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ")

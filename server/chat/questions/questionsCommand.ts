@@ -2,15 +2,14 @@ import { parseArgs } from "node:util";
 import { TIME_ZONE } from "../../../src/shared/saoPauloTime.ts";
 import { readConfig } from "../../config/readConfig.ts";
 import { openExistingStore, runProgram, storeCommand } from "../../store/storeCommand.ts";
-import { groupQuestions, type QuestionGroup } from "./groupQuestions.ts";
-import { createOpenQuestions, KEPT_DAYS } from "./openQuestions.ts";
+import { createOpenQuestions, KEPT_DAYS, type OpenQuestion } from "./openQuestions.ts";
 
 const USAGE = `Uso:
   npm run questions [-- --json]
 `;
 
 /**
- * Prints the recent questions that Nora couldn't answer, in groups of similar ones. Exit codes: 0 success, also if no
+ * Prints the recent questions that Nora couldn't answer, newest first. Exit codes: 0 success, also if no
  * database exists; 2 wrong usage or configuration; 3 the store is unavailable.
  */
 export const runQuestionsCommand = storeCommand(USAGE, async (args, environment, { out, err }) => {
@@ -18,8 +17,8 @@ export const runQuestionsCommand = storeCommand(USAGE, async (args, environment,
   const { store: config, site } = readConfig(environment);
   if (!site.keepsQuestions) err("KEEP_QUESTIONS está desligado: nada de novo é guardado.\n");
   await using store = openExistingStore(config, err);
-  const groups = groupQuestions(store ? await createOpenQuestions({ store }).list() : []);
-  out(values.json ? `${JSON.stringify(groups, null, 2)}\n` : table(groups));
+  const questions = store ? await createOpenQuestions({ store }).list() : [];
+  out(values.json ? `${JSON.stringify(questions, null, 2)}\n` : table(questions));
   return 0;
 });
 
@@ -28,12 +27,14 @@ const day = new Intl.DateTimeFormat("pt-BR", {
   timeZone: TIME_ZONE,
 });
 
-function table(groups: readonly QuestionGroup[]): string {
-  if (groups.length === 0) return `Nenhuma pergunta sem resposta nos últimos ${KEPT_DAYS} dias.\n`;
-  const lines = groups.flatMap(({ times, lastAskedAt, questions: [first, ...others] }) => [
-    `${day.format(lastAskedAt)}  ${String(times).padStart(5)}  ${first?.text ?? ""}`,
-    ...others.map(({ text }) => `${" ".repeat(18)} ${text}`),
-  ]);
+function table(questions: readonly OpenQuestion[]): string {
+  if (questions.length === 0) {
+    return `Nenhuma pergunta sem resposta nos últimos ${KEPT_DAYS} dias.\n`;
+  }
+  const lines = questions.map(
+    ({ text, times, lastAskedAt }) =>
+      `${day.format(lastAskedAt)}  ${String(times).padStart(5)}  ${text}`,
+  );
   return `${["ÚLTIMA VEZ  VEZES  PERGUNTA", ...lines].join("\n")}\n`;
 }
 
