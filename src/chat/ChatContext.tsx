@@ -59,7 +59,6 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
     async (text?: string) => {
       setStage((now) => (now === "open" ? now : "opening"));
       setUsed(true);
-      setUnread(false);
       try {
         await showPanel();
         showToast(null);
@@ -74,7 +73,11 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
     [showPanel, showToast],
   );
 
-  const close = useCallback(() => setStage("closed"), []);
+  const close = useCallback(() => {
+    setStage("closed");
+    // Answers that have arrived so far were seen.
+    setUnread(false);
+  }, []);
 
   useEffect(() => {
     setStage("closed");

@@ -28,7 +28,15 @@ export interface ChatPanelProps {
 }
 
 /** Renders the conversation with Nora. Stays mounted while the panel is closed, so that a running answer continues. */
-export function ChatPanel({ site, backend, open, close, opener, question, onAnswer }: ChatPanelProps) {
+export function ChatPanel({
+  site,
+  backend,
+  open,
+  close,
+  opener,
+  question,
+  onAnswer,
+}: ChatPanelProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);

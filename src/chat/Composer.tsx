@@ -57,7 +57,13 @@ export function Composer({ box, text, setText, answering, send, stop }: Composer
         onKeyDown={sendOnEnter}
       />
       {answering ? (
-        <button key="stop" type="button" className="chat-send" aria-label={words.stop} onClick={stop}>
+        <button
+          key="stop"
+          type="button"
+          className="chat-send"
+          aria-label={words.stop}
+          onClick={stop}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M8 8h8v8H8z" fill="currentColor" />
           </svg>

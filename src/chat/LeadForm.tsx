@@ -78,10 +78,12 @@ export function LeadForm({ form, site, message, confirm, putOff }: LeadFormProps
           />
         ))}
         <Button type="submit">{words.confirm}</Button>
-        <ChatPrivacy site={site} />
-        <button type="button" className="lead-form-later" onClick={putOff}>
-          {words.later}
-        </button>
+        <div className="lead-form-end">
+          <ChatPrivacy site={site} />
+          <button type="button" onClick={putOff}>
+            {words.later}
+          </button>
+        </div>
       </fieldset>
     </form>
   );

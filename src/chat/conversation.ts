@@ -56,9 +56,7 @@ export type Action =
 
 export function newConversation(draft = ""): Conversation {
   return {
-    entries: [
-      { id: 1, role: "assistant", content: chat.greeting, suggestions: chat.suggestions },
-    ],
+    entries: [{ id: 1, role: "assistant", content: chat.greeting, suggestions: chat.suggestions }],
     turn: "idle",
     words: "",
     draft,

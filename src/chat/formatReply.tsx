@@ -27,7 +27,12 @@ const INLINE =
  * addresses and phone numbers. The rest stays plain text; no part of a reply is parsed as HTML.
  */
 export function formatReply(reply: string): ReactNode {
-  return inOrder(reply.split(/\n\s*\n/).flatMap(blocksOf).map(drawBlock));
+  return inOrder(
+    reply
+      .split(/\n\s*\n/)
+      .flatMap(blocksOf)
+      .map(drawBlock),
+  );
 }
 
 /** Returns the text of a reply without the marks of bold text, headings and links, for screen readers. */

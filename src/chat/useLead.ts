@@ -58,8 +58,10 @@ export function useLead({ store: { conversation, current, dispatch }, call, anno
   useEffect(() => {
     const wasDelayed = deliveryBefore.current === "delayed";
     deliveryBefore.current = delivery;
-    if (delivery === "delayed" && !wasDelayed) showToast({ ...chatToasts.leadDelayed, urgent: true });
-    if (delivery === "delivered" && wasDelayed) showToast({ ...chatToasts.leadReceived, success: true });
+    if (delivery === "delayed" && !wasDelayed)
+      showToast({ ...chatToasts.leadDelayed, urgent: true });
+    if (delivery === "delivered" && wasDelayed)
+      showToast({ ...chatToasts.leadReceived, success: true });
     if (delivery === "none" && wasDelayed) showToast(null);
   }, [delivery, showToast]);
 
