@@ -66,7 +66,11 @@ function parseLine(line: string): Block {
 
 function drawBlock({ tag, lines, start }: Block): ReactNode {
   if (tag === "p") return <p>{drawText(lines.join("\n"))}</p>;
-  return createElement(tag, { start }, ...lines.map((line) => <li>{drawText(line)}</li>));
+  return createElement(tag, { start }, ...lines.map(drawItem));
+}
+
+function drawItem(line: string): ReactNode {
+  return <li>{drawText(line)}</li>;
 }
 
 /**

@@ -18,7 +18,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>, heard: () 
         const valuesOf = (field: string) =>
           [...text.matchAll(new RegExp(`^${field}: ?(.*)$`, "gm"))].map(([, line]) => line!);
         const data = valuesOf("data").join("\n");
-        if (data) yield { event: valuesOf("event").at(-1), data };
+        if (data) yield { event: valuesOf("event").at(-1) ?? "message", data };
       }
     }
   } finally {

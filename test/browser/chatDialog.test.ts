@@ -72,7 +72,7 @@ describe("the chat button", () => {
   it("has a mark when an answer comes while the chat is closed", async () => {
     const thought = Promise.withResolvers<void>();
     stand.nora.answer = { words: ["Pronto"], hold: thought.promise };
-    const { page, opener, dialog } = await open();
+    const { page, opener, dialog, log } = await open();
     await say({ page }, "Oi");
     await dialog.getByRole("button", { name: "Fechar chat" }).click();
     thought.resolve();
@@ -80,7 +80,7 @@ describe("the chat button", () => {
     const marked = page.getByRole("button", { name: "Abrir chat", description: "Nova mensagem" });
     await marked.waitFor();
     await opener.click();
-    await dialog.getByText("Pronto").waitFor();
+    await log.getByText("Pronto").waitFor();
     await opener.click();
     expect(await marked.count()).toBe(0);
   });
@@ -98,6 +98,7 @@ describe("the chat button", () => {
     await opener.waitFor();
     await page.getByRole("button", { name: "Enviar Mensagem" }).scrollIntoViewIfNeeded();
     await opener.waitFor({ state: "hidden" });
+    expect(await page.getByRole("dialog").count()).toBe(0);
   });
 });
 
@@ -149,6 +150,7 @@ describe("the panel", () => {
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "hidden" });
       await until(() => isFocused(opener));
+      expect(await opener.getAttribute("aria-expanded")).toBe("false");
     });
   });
 
@@ -232,5 +234,6 @@ describe("the list", () => {
     const last = log.locator(".chat-bubble").last();
     const { height } = (await last.boundingBox())!;
     await until(async () => (await visibleHeight(last, (await log.boundingBox())!)) === height);
+    expect(await last.innerText()).toContain("Olá!");
   });
 });

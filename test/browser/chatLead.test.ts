@@ -177,6 +177,7 @@ describe("confirming a lead", () => {
     await form.getByRole("button", { name: "Confirmar" }).click();
 
     await until(() => stand.nora.leads.length === 1);
+    expect(stand.nora.leads[0]!.leadData).toMatchObject(ana);
   });
 
   it.each([429, 503])("goes on trying after a %i, and says so", async (status) => {
