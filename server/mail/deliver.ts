@@ -178,7 +178,9 @@ export function startDelivery({ store, outbox, sender, log, onAttempt, pollMs = 
       alarm.resolve();
       const finished = running.then(() => Promise.allSettled(attempts.values()));
       await Promise.race([finished, sleep(limitMs, undefined, { ref: false })]);
-      const givenBack = Promise.allSettled(Array.from(sending, deliveries.giveBack));
+      const givenBack = Promise.allSettled(
+        Array.from(sending, async (id) => await deliveries.giveBack(id)),
+      );
       await Promise.race([givenBack, sleep(GIVE_BACK_LIMIT_MS, undefined, { ref: false })]);
       givingUp.abort();
     },

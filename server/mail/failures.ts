@@ -94,7 +94,7 @@ const REFUSALS: Record<string, string> = {
 };
 
 /** Replies about authentication (RFC 4954, section 6); nodemailer reports 530 at MAIL as a refused sender. */
-const LOGIN_REPLIES = [530, 534, 535, 538];
+const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
 
 /** "Later" with a code that means "never": X.2.2 (mailbox full), X.4.x (network), and texts of limits. */
 const MEANS_LATER =
@@ -122,7 +122,7 @@ function reasonOf(error: SmtpError): Reason | undefined {
   if (responseCode >= 400 && /\b(?:helo|ehlo)\b/i.test(response)) return GREETING;
   const tls = tlsFault(error);
   if (tls) return tls;
-  if (code === "EAUTH" || code === "ENOAUTH" || LOGIN_REPLIES.includes(responseCode)) return LOGIN;
+  if (code === "EAUTH" || code === "ENOAUTH" || LOGIN_REPLIES.has(responseCode)) return LOGIN;
   // Without a response, nodemailer itself refused the mail.
   if (code === "EENVELOPE" || code === "EMESSAGE") {
     if (MEANS_LATER.test(response) && responseCode >= 500) return LATER;

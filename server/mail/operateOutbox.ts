@@ -110,7 +110,7 @@ function entriesOf(db: Store["db"]) {
 type EntryQuery = ReturnType<typeof entriesOf>;
 type EntryRow = Awaited<ReturnType<EntryQuery["executeTakeFirstOrThrow"]>>;
 
-function toEntry({ mail, said, deliveryId: _, ...row }: EntryRow): Entry {
+function toEntry({ mail, said, deliveryId: _deliveryId, ...row }: EntryRow): Entry {
   return { ...row, mail: readMail(mail), said: JSON.parse(said ?? "[]") as ChatMessage[] };
 }
 

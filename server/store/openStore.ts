@@ -38,7 +38,7 @@ const PROBE_BYTES = 4096;
 const OPENING_TIMEOUT_MS = 5000;
 
 /** Encodings of a Postgres database that hold every character. */
-const ENCODINGS = ["UTF8", "SQL_ASCII"];
+const ENCODINGS = new Set(["UTF8", "SQL_ASCII"]);
 
 export function sqlitePath(dataDir: string): string {
   return join(dataDir, "nora.db");
@@ -91,6 +91,7 @@ export function openStore(
 
   async function close(): Promise<void> {
     clearInterval(recheck);
+    await checking?.catch(() => {});
     await db.destroy().catch(() => {});
   }
 
@@ -123,10 +124,10 @@ function withinLimit(open: () => Promise<void>, toError: (error: unknown) => unk
       opening = undefined;
       throw toError(error);
     });
-    const late = sleep(OPENING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    const late = sleep(OPENING_TIMEOUT_MS, "late", { ref: false });
+    if ((await Promise.race([opening, late])) === "late") {
       throw toError(new StoreUnavailable("OPENING"));
-    });
-    await Promise.race([opening, late]);
+    }
   };
 }
 
@@ -136,7 +137,7 @@ async function preparePostgres(config: StoreConfig): Promise<void> {
     const { rows } = await sql<{
       encoding: string;
     }>`select current_setting('server_encoding') as encoding`.execute(db);
-    if (!ENCODINGS.includes(rows[0]!.encoding)) throw new StoreUnavailable("ENCODING");
+    if (!ENCODINGS.has(rows[0]!.encoding)) throw new StoreUnavailable("ENCODING");
     await migrate(db);
   } finally {
     void db.destroy();

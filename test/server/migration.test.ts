@@ -1,109 +1,127 @@
+import { readFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
+import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
+import { createLeads } from "../../server/chat/lead.ts";
 import type { StoreConfig } from "../../server/config/readConfig.ts";
-import { migrate } from "../../server/store/migrate.ts";
-import { migrations } from "../../server/store/migrations.ts";
-import { postgresEngine } from "../../server/store/postgres.ts";
-import type { Schema } from "../../server/store/schema.ts";
-import { sqliteEngine } from "../../server/store/sqlite.ts";
-import { aMail } from "../support/aMail.ts";
+import { acceptContact } from "../../server/contact/acceptContact.ts";
+import { createOutbox } from "../../server/mail/outbox.ts";
+import { startDelivery } from "../../server/mail/deliver.ts";
+import { createSessions } from "../../server/session/sessions.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
-import { wholeOutbox } from "../support/wholeOutbox.ts";
+import { until } from "../support/until.ts";
 
-const HOUR = 3_600_000;
+/** Made by the code of fe682c4: six messages in all states, their webhook deliveries, a session, keys and settings. */
+const written = readFileSync(join(import.meta.dirname, "../support/fe682c4.sql"), "utf8");
+const WRITTEN_AT = 1_795_845_978_600;
+const REFRESH_TOKEN = "X7sCFS4ZTtUXDM7YkmOFzDYliq5RfzPX";
 
-/** Number of migrations of the last release without a webhook. */
-const BEFORE_THE_WEBHOOK = 2;
-
-/** Stores a message as that release did: only the rendered mail, with times of its own clock. */
-async function insertAsBefore(
-  { db }: { db: Kysely<Schema> },
-  different: { state?: string; claimed_by?: string; failures?: number; finished_at?: number } = {},
-) {
-  const { content: _, ...mail } = aMail();
-  const row = {
-    state: "waiting",
-    claimed_by: null,
-    failures: 0,
-    finished_at: null,
-    ...different,
-  };
-  await sql`
-    insert into outbox (id, kind, state, accepted_at, deadline, due_at, failures, refusals, reply_to, mail,
-      claimed_by, finished_at, once_key, fingerprint, once_until)
-    values (${mail.id}, ${mail.kind}, ${row.state}, ${mail.acceptedAt}, ${mail.acceptedAt + 72 * HOUR},
-      ${mail.acceptedAt}, ${row.failures}, 0, ${mail.replyTo.address}, ${JSON.stringify(mail)},
-      ${row.claimed_by}, ${row.finished_at}, ${`contact ${mail.id}`}, 'f', ${mail.acceptedAt + 24 * HOUR})
-  `.execute(db);
-  return mail;
+/** Fills a store as fe682c4 would have done just now. */
+async function fill({ dataDir, databaseUrl }: StoreConfig): Promise<void> {
+  const later = Date.now() - WRITTEN_AT;
+  const statements = written.replaceAll(/\b1[78]\d{11}\b/g, (time) => String(Number(time) + later));
+  if (databaseUrl === undefined) {
+    await mkdir(dataDir, { recursive: true });
+    using database = new DatabaseSync(join(dataDir, "nora.db"));
+    database.exec(statements);
+    return;
+  }
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(statements);
+  await client.end();
 }
 
-/**
- * Opens a store with the tables that the first `migrationCount` migrations create, as a release with only these
- * migrations does. Close it before opening the same store with the current tables.
- */
-async function openAsBefore({ dataDir, databaseUrl }: StoreConfig, migrationCount: number) {
-  const hooks = { onUnavailable: () => {} };
-  const opened =
-    databaseUrl === undefined
-      ? sqliteEngine(join(dataDir, "nora.db"), hooks)
-      : postgresEngine(databaseUrl, hooks);
-  await opened.open();
-  const steps = migrations.slice(0, migrationCount);
-  await migrate(new Kysely({ dialect: opened.dialect() }), opened.lockMigrations, steps);
-  return { db: new Kysely<Schema>({ dialect: opened.dialect() }), close: opened.close };
-}
-
-describe.each(engines)("an outbox created before the webhook, on %s", (engine) => {
+describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
   let stores: Stores;
   beforeAll(async () => {
     stores = await startStores(engine);
   });
   afterAll(async () => await stores.stop());
 
-  it("keeps every row and delivers waiting messages once", async () => {
+  async function takeOver() {
     const config = await stores.config();
-    const before = await openAsBefore(config, BEFORE_THE_WEBHOOK);
-    const waiting = await insertAsBefore(before);
-    const retried = await insertAsBefore(before, { failures: 3 });
-    const failed = await insertAsBefore(before, { state: "failed", failures: 9 });
-    const delivered = await insertAsBefore(before, { state: "delivered", finished_at: Date.now() });
-    await before.close();
+    await fill(config);
+    // Instances start together.
+    const others = engine === "Postgres" ? [stores.open(config), stores.open(config)] : [];
+    const [store] = await Promise.all([stores.open(config), ...others]);
+    await store.setting("anon_key", () => "new");
+    return { store, outbox: createOutbox({ store, hasWebhook: true }) };
+  }
 
-    const store = await stores.open(config);
-    const outbox = wholeOutbox({ store, hasWebhook: true });
+  it("keeps its settings and sessions", async () => {
+    const { store } = await takeOver();
+    const issuer = "http://localhost:3000/auth/v1";
+    const sessions = createSessions({ store, secrets: undefined, issuer });
 
-    const entries = await outbox.list(["waiting", "delivered", "failed"]);
-    expect(Object.fromEntries(entries.map(({ id, state }) => [id, state]))).toEqual({
-      [waiting.id]: "waiting",
-      [retried.id]: "waiting",
-      [failed.id]: "failed",
-      [delivered.id]: "delivered",
-    });
-    const claims = await outbox.claimDue("w", 9);
-    expect(new Map(claims.map(({ id, mail }) => [id, mail]))).toEqual(
-      new Map([waiting, retried].map((mail) => [mail.id, mail])),
-    );
-    // Idempotency keys still apply: the page may repeat a request after the deploy.
-    expect(await outbox.add(aMail(), { key: `contact ${waiting.id}`, fingerprint: "f" })).toEqual({
-      status: "accepted",
-      id: waiting.id,
+    expect(await store.setting("anon_key", () => "new")).toBe("nora_anon_oH54mesKn6rtOV3c");
+    expect(await sessions.refresh(REFRESH_TOKEN)).toMatchObject({
+      visitor: { id: "0f24c835-0a70-49d5-98a3-ef32f3602663" },
     });
   });
 
-  it("can be used by that release at the same time", async () => {
-    const store = await stores.open();
-    const outbox = wholeOutbox({ store, hasWebhook: true });
-    const ours = aMail({ replyTo: { name: "Eva", address: "eva@exemplo.com.br" } });
-    await outbox.add(ours);
-    const theirs = await insertAsBefore(store);
+  it("keeps what was failed or delivered, and delivers what was waiting, once", async () => {
+    const { store, outbox } = await takeOver();
+    // As if ten minutes had passed for what was under way.
+    await store.db.updateTable("deliveries").set({ due_at: 0 }).execute();
+    const sent: string[] = [];
+    const deliveries = (["mail", "webhook"] as const).map((destination) =>
+      startDelivery({
+        store,
+        outbox,
+        sender: {
+          destination,
+          send: async ({ mail }) => void sent.push(`${destination} ${mail.content.name}`),
+          classify: () => expect.unreachable(),
+          maxSendMs: 1000,
+        },
+        log: { info() {}, warn() {}, error() {} },
+      }),
+    );
+    await until(async () => (await outbox.depth()).every(({ waiting }) => waiting === 0));
+    await Promise.all(deliveries.map(async (delivery) => await delivery.stop()));
 
-    const claims = await outbox.claimDue("w", 9);
-    await sql`delete from outbox where reply_to = 'eva@exemplo.com.br'`.execute(store.db);
+    expect(sent.toSorted()).toEqual([
+      "mail Bia",
+      "mail Pessoa adiada",
+      "mail Pessoa em-curso",
+      "mail Pessoa na-fila",
+      "webhook Bia",
+      "webhook Pessoa em-curso",
+      "webhook Pessoa na-fila",
+    ]);
+    expect(await outbox.depth()).toMatchObject([
+      { destination: "mail", failed: 1 },
+      { destination: "webhook", failed: 1 },
+    ]);
+  });
 
-    expect(new Set(claims.map(({ id }) => id))).toEqual(new Set([ours.id, theirs.id]));
-    // Messages that it erases are no longer posted; messages that it accepts are never posted.
-    expect(await store.db.selectFrom("webhook_deliveries").selectAll().execute()).toEqual([]);
-    expect(await outbox.list(["waiting"])).toMatchObject([{ id: theirs.id, destination: "mail" }]);
+  it("knows the keys of its messages and leads", async () => {
+    const { store, outbox } = await takeOver();
+    const added: unknown[] = [];
+    const onAccepted = (origin: unknown) => void added.push(origin);
+    const contact = {
+      name: "Pessoa entregue",
+      email: "entregue@exemplo.com.br",
+      phone: "(11) 98765-4321",
+      message: "Mensagem entregue",
+    };
+    const accept = acceptContact({ outbox, onAccepted });
+    const id = await accept({ contact, suspicious: false, idempotencyKey: "key-entregue" });
+    const lead = { name: "Bia", email: "bia@exemplo.com.br", phone: "" };
+    await createLeads({ outbox, onAccepted }).receive(
+      { lead, leadId: "confirmacao-0001", visitor: { key: "sessao-1", hasSession: true } },
+      { message: "", history: [], lead },
+      async () => expect.unreachable(),
+    );
+
+    expect(id).toBe("df31b3a2-43f8-439e-ade0-484a03907614");
+    expect(added).toEqual([]);
+    const { rows } = await store.db
+      .selectFrom("messages")
+      .select(({ fn }) => fn.countAll<number>().as("rows"))
+      .executeTakeFirstOrThrow();
+    expect(rows).toBe(6);
   });
 });

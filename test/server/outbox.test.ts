@@ -1,395 +1,293 @@
-import { mkdirSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { randomUUID } from "node:crypto";
+import type { ChatMessage } from "../../src/shared/chat.ts";
+import { DAY_MS } from "../../src/shared/dayMs.ts";
+import { LEASE_MS, createDeliveries } from "../../server/mail/deliveries.ts";
+import { earlierMessages } from "../../server/mail/openMail.ts";
+import { operateOutbox } from "../../server/mail/operateOutbox.ts";
+import { createOutbox } from "../../server/mail/outbox.ts";
+import type { Store } from "../../server/store/openStore.ts";
 import { aMail } from "../support/aMail.ts";
-import { type Stores, startStores, storeKinds } from "../support/stores.ts";
-import { type WholeOutbox, wholeOutbox } from "../support/wholeOutbox.ts";
+import { type Stores, engines, startStores } from "../support/stores.ts";
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
-const DAY = 24 * HOUR;
+const HOUR = 3_600_000;
 
-const failure = { refused: false, error: "451 try later" };
-
-describe.each(storeKinds)("the outbox on %s", (engine) => {
+describe.each(engines)("the outbox on %s", (engine) => {
   let stores: Stores;
   beforeAll(async () => {
     stores = await startStores(engine);
   });
   afterAll(async () => await stores.stop());
 
-  /** Returns an outbox on a new store, with a clock that the test sets. */
-  async function anOutbox() {
-    const config = await stores.config();
-    const clock = { now: Date.now() };
-    const store = await stores.open(config);
-    const open = async (): Promise<WholeOutbox> =>
-      wholeOutbox({ store: await stores.open(config), now: () => clock.now });
-    return { outbox: wholeOutbox({ store, now: () => clock.now }), open, clock };
+  async function open({ hasWebhook = false } = {}) {
+    const store = await stores.open();
+    const worker = (name = "w") => createDeliveries({ store, destination: "mail", worker: name });
+    return {
+      store,
+      worker,
+      outbox: createOutbox({ store, hasWebhook }),
+      operator: operateOutbox({ store }),
+    };
+  }
+
+  /** Moves all times of the store into the past, as if time had passed. */
+  async function pass({ db }: Store, ms: number): Promise<void> {
+    await db
+      .updateTable("deliveries")
+      .set((row) => ({
+        created_at: row("created_at", "-", ms),
+        ready_at: row("ready_at", "-", ms),
+        due_at: row("due_at", "-", ms),
+        finished_at: row("finished_at", "-", ms),
+      }))
+      .execute();
+    await db
+      .updateTable("messages")
+      .set((row) => ({
+        accepted_at: row("accepted_at", "-", ms),
+        once_until: row("once_until", "-", ms),
+      }))
+      .execute();
   }
 
   describe("accepting", () => {
-    it("stores the whole mail, for other processes too", async () => {
-      const { outbox, open } = await anOutbox();
-      const mail = aMail({ text: "Olá, café ☕\u2028 \u0000 '; drop table outbox; --" });
+    const identity = { key: "contact 1", fingerprint: "a" };
 
-      expect(await outbox.add(mail)).toEqual({ status: "accepted", id: mail.id });
-
-      const found = await (await open()).show(mail.id);
-      expect(found).toMatchObject({ state: "waiting", mail });
-    });
-
-    it("treats the same key with the same fields as the same message", async () => {
-      const { outbox } = await anOutbox();
-      const mail = aMail();
-      await outbox.add(mail, { key: "k", fingerprint: "f" });
-
-      const again = await outbox.add(aMail(), { key: "k", fingerprint: "f" });
-
-      expect(again).toEqual({ status: "accepted", id: mail.id });
-      expect(await outbox.list(["waiting"])).toHaveLength(1);
-    });
-
-    it("adds one message for simultaneous requests with one key, from several processes", async () => {
-      const { open } = await anOutbox();
-      const outboxes = await Promise.all(Array.from({ length: 4 }, open));
-
+    it("stores a message once under its key, even at the same moment", async () => {
+      const { outbox } = await open();
       const results = await Promise.all(
-        Array.from({ length: 40 }, async (_, index) =>
-          outboxes[index % 4]!.add(aMail(), { key: "k", fingerprint: "f" }),
-        ),
+        Array.from({ length: 8 }, async () => await outbox.add(aMail(), identity)),
       );
 
-      expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
-      expect(await outboxes[0]!.list(["waiting"])).toHaveLength(1);
+      expect(new Set(results.map((result) => "id" in result && result.id)).size).toBe(1);
+      expect(results.filter((result) => "isNew" in result && result.isNew)).toHaveLength(1);
+      expect(await outbox.depth()).toMatchObject([{ destination: "mail", waiting: 1, failed: 0 }]);
     });
 
-    it("treats a message with the second key of another as the same message", async () => {
-      const { outbox } = await anOutbox();
-      const mail = aMail();
-      await outbox.add(mail, { key: "by address", secondKey: "by id", fingerprint: "" });
+    it("refuses other content under the same key, until 24 hours have passed", async () => {
+      const { outbox, store } = await open();
+      const other = { ...identity, fingerprint: "b" };
+      await outbox.add(aMail(), identity);
+      const before = await outbox.add(aMail(), other);
+      await pass(store, DAY_MS);
+      const after = await outbox.add(aMail(), other);
 
-      const again = await outbox.add(aMail(), {
-        key: "by session",
-        secondKey: "by id",
-        fingerprint: "",
-      });
-      const other = aMail();
-      const otherResult = await outbox.add(other, {
-        key: "by session",
-        secondKey: "by another id",
-        fingerprint: "",
-      });
-
-      expect(again).toEqual({ status: "accepted", id: mail.id });
-      expect(otherResult).toEqual({ status: "accepted", id: other.id });
-      expect(await outbox.list(["waiting"])).toHaveLength(2);
+      expect(before).toEqual({ status: "conflict" });
+      expect(after).toMatchObject({ status: "accepted", isNew: true });
     });
 
-    it("adds one message for simultaneous requests that share either key, from several processes", async () => {
-      const { open } = await anOutbox();
-      const outboxes = await Promise.all(Array.from({ length: 4 }, open));
+    it("tells listeners of new messages only", async () => {
+      const { outbox } = await open();
+      let told = 0;
+      outbox.onAdded(() => told++);
+      await outbox.add(aMail(), identity);
+      await outbox.add(aMail(), identity);
 
-      const results = await Promise.all(
-        Array.from({ length: 40 }, async (_, index) =>
-          outboxes[index % 4]!.add(aMail(), {
-            key: `by ${index % 2 === 0 ? "address" : "session"}`,
-            secondKey: "by id",
-            fingerprint: "",
-          }),
-        ),
-      );
-
-      expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
-      expect(await outboxes[0]!.list(["waiting"])).toHaveLength(1);
-    });
-
-    it("reports a conflict for other fields under the same key, and adds nothing", async () => {
-      const { outbox } = await anOutbox();
-      await outbox.add(aMail(), { key: "k", fingerprint: "f" });
-
-      expect(await outbox.add(aMail(), { key: "k", fingerprint: "other" })).toEqual({
-        status: "conflict",
-      });
-      expect(await outbox.list(["waiting"])).toHaveLength(1);
-    });
-
-    it("frees a key after 24 hours, or after the given lifetime", async () => {
-      const { outbox, clock } = await anOutbox();
-      const mail = aMail();
-      const lead = aMail({ kind: "lead" });
-      await outbox.add(mail, { key: "k", fingerprint: "f" });
-      await outbox.add(lead, { key: "lead", fingerprint: "f", lifetimeMs: 30 * DAY });
-      await outbox.add(aMail(), { key: "l", secondKey: "s", fingerprint: "f", lifetimeMs: HOUR });
-
-      clock.now += DAY - 1;
-      expect(await outbox.add(aMail(), { key: "k", fingerprint: "f" })).toMatchObject({
-        id: mail.id,
-      });
-      const freed = aMail();
-      expect(await outbox.add(freed, { key: "m", secondKey: "s", fingerprint: "f" })).toMatchObject(
-        { id: freed.id },
-      );
-      clock.now += 1;
-      const second = aMail();
-      expect(await outbox.add(second, { key: "k", fingerprint: "other" })).toMatchObject({
-        id: second.id,
-      });
-      expect(await outbox.add(aMail(), { key: "lead", fingerprint: "f" })).toMatchObject({
-        id: lead.id,
-      });
-    });
-
-    it("rejects another message with an id that is in use", async () => {
-      const { outbox } = await anOutbox();
-      const mail = aMail();
-      await outbox.add(mail, { key: "k", fingerprint: "f" });
-
-      await expect(outbox.add(mail, { key: "other", fingerprint: "f" })).rejects.toThrow(mail.id);
-
-      expect(await outbox.list(["waiting"])).toHaveLength(1);
-    });
-
-    it("calls listeners for new messages, not for repeated ones", async () => {
-      const { outbox } = await anOutbox();
-      let calls = 0;
-      const stop = outbox.onAdded(() => calls++);
-
-      await outbox.add(aMail(), { key: "k", fingerprint: "f" });
-      await outbox.add(aMail(), { key: "k", fingerprint: "f" });
-      stop();
-      await outbox.add(aMail());
-
-      expect(calls).toBe(1);
+      expect(told).toBe(1);
     });
   });
 
   describe("a lease", () => {
-    it("is given once per message to simultaneous workers", async () => {
-      const { outbox, open } = await anOutbox();
-      const mails = Array.from({ length: 60 }, () => aMail());
-      for (const mail of mails) await outbox.add(mail);
-      const outboxes = await Promise.all(Array.from({ length: 3 }, open));
+    it("is one worker's, ends after ten minutes, and a late result is then lost", async () => {
+      const { outbox, store, worker, operator } = await open();
+      const mail = aMail();
+      await outbox.add(mail);
+      const first = await worker("a").claim();
+      expect(await worker("b").claim()).toBeUndefined();
+      await pass(store, LEASE_MS);
+      const second = await worker("b").claim();
+      await worker("a").markFailed(first!.id, { isRefusal: false, error: "late" });
 
-      const claims = await Promise.all(
-        Array.from(
-          { length: 30 },
-          async (_, index) => await outboxes[index % 3]!.claimDue(`w${index}`, 4),
-        ),
+      expect(second).toMatchObject({ id: first!.id, mail: { id: mail.id }, part: 0, said: [] });
+      expect(await operator.show(mail.id)).toMatchObject([{ state: "waiting", failures: 0 }]);
+    });
+
+    it("is given back by its worker, and taken back by the process that owns the store", async () => {
+      const { outbox, worker } = await open();
+      await outbox.add(aMail());
+      const claim = await worker("a").claim();
+      await worker("a").giveBack(claim!.id);
+      expect(await worker("b").claim()).toBeDefined();
+      await worker("c").takeBack();
+
+      expect(await worker("c").claim()).toMatchObject({ failures: 0 });
+    });
+
+    it("is never two workers'", async () => {
+      const { outbox, worker } = await open();
+      await Promise.all(Array.from({ length: 30 }, async () => await outbox.add(aMail())));
+      const workers = Array.from({ length: 10 }, (_, index) => worker(String(index)));
+      const claimed: string[] = [];
+      await Promise.all(
+        workers.map(async (one) => {
+          for (let claim = await one.claim(); claim; claim = await one.claim()) {
+            claimed.push(claim.id);
+          }
+        }),
       );
 
-      const ids = claims.flat().map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      const rest = await outbox.claimDue("last", 60);
-      expect(ids.length + rest.length).toBe(60);
+      expect(new Set(claimed).size).toBe(claimed.length);
+      expect(claimed.length).toBeGreaterThan(0);
     });
 
-    it("is given for the message due longest, never for one that isn't due", async () => {
-      const { outbox, clock } = await anOutbox();
-      const [later, late, future] = [aMail(), aMail(), aMail()];
-      clock.now += 1;
-      await outbox.add(later);
-      clock.now -= 1;
-      await outbox.add(late);
-      clock.now += HOUR;
-      await outbox.add(future);
-      clock.now -= HOUR - 1;
-
-      expect(await outbox.claimDue("w", 1)).toMatchObject([{ id: late.id, mail: late }]);
-      expect(await outbox.claimDue("w", 9)).toMatchObject([{ id: later.id }]);
-    });
-
-    it("is taken over after it expired; the former holder can't record a result", async () => {
-      const { outbox, clock } = await anOutbox();
+    it("says when the 72 hours are over, and a retry begins them again", async () => {
+      const { outbox, store, worker, operator } = await open();
       const mail = aMail();
       await outbox.add(mail);
-      await outbox.claimDue("dead", 1);
-      expect(await outbox.claimDue("alive", 1)).toEqual([]);
+      await pass(store, 72 * HOUR);
+      const last = await worker().claim();
+      await worker().markFailed(last!.id, { isRefusal: false, error: "still down" });
+      expect(last!.isLast).toBe(true);
+      expect(await worker().claim()).toBeUndefined();
+      expect(await operator.retry("failed")).toBe(1);
 
-      clock.now += 20 * SECOND;
-      expect(await outbox.claimDue("alive", 1)).toMatchObject([{ id: mail.id }]);
-
-      expect(await outbox.markDelivered("dead", mail.id)).toBe(false);
-      expect(await outbox.postpone("dead", mail.id, 0, failure)).toBe(false);
-      expect(await outbox.markFailed("dead", mail.id, failure)).toBe(false);
-      expect(await outbox.markDelivered("alive", mail.id)).toBe(true);
+      expect(await worker().claim()).toMatchObject({ isLast: false, failures: 0 });
     });
 
-    it("lasts as long as it is renewed", async () => {
-      const { outbox, clock } = await anOutbox();
-      const mail = aMail();
+    it("postpones to the end of the 72 hours at most", async () => {
+      const { outbox, store, worker } = await open();
+      await outbox.add(aMail());
+      await pass(store, 72 * HOUR - 1000);
+      const claim = await worker().claim();
+      await worker().postpone(claim!.id, HOUR, { isRefusal: true, error: "550" });
+      await pass(store, 1000);
+
+      expect(await worker().claim()).toMatchObject({ isLast: true, failures: 1, refusals: 1 });
+    });
+  });
+
+  describe("a lead's follow-up", () => {
+    const say = (content: string): ChatMessage => ({ role: "user", content });
+    const keep = (said: readonly ChatMessage[]) => said;
+    const aLead = () => aMail({ kind: "lead", content: { ...aMail().content, conversation: [] } });
+
+    it("is one, ten minutes after the last message, and another one for what comes later", async () => {
+      const { outbox, store, worker } = await open({ hasWebhook: true });
+      const mail = aLead();
       await outbox.add(mail);
-      await outbox.claimDue("busy", 1);
-      for (let time = 0; time < 10; time++) {
-        clock.now += 5 * SECOND;
-        await outbox.renew("busy", [mail.id]);
+      await worker().markDelivered((await worker().claim())!.id);
+      await outbox.followUp(mail.id, () => [say("um")], keep);
+      await pass(store, 9 * 60_000);
+      await outbox.followUp(mail.id, () => [say("dois")], keep);
+      expect(await worker().claim()).toBeUndefined();
+      await pass(store, 10 * 60_000);
+      const first = await worker().claim();
+      await outbox.followUp(mail.id, (known) => [say(`depois de ${known.length}`)], keep);
+      await pass(store, 10 * 60_000 - 1);
+      await worker().markDelivered(first!.id);
+      await pass(store, 1);
+
+      expect(first).toMatchObject({ part: 1, said: [say("um"), say("dois")] });
+      expect(await worker().claim()).toMatchObject({ part: 2, said: [say("depois de 2")] });
+      const webhook = createDeliveries({ store, destination: "webhook", worker: "h" });
+      const parts = [await webhook.claim(), await webhook.claim(), await webhook.claim()];
+      expect(parts.map((part) => part?.part)).toEqual([0, 1, undefined]);
+      expect(parts[1]!.said.map(({ content }) => content)).toEqual(["um", "dois", "depois de 2"]);
+    });
+
+    it("leaves an hour after its first message at most", async () => {
+      const { outbox, store, worker } = await open();
+      const mail = aLead();
+      await outbox.add(mail);
+      await worker().markDelivered((await worker().claim())!.id);
+      for (let message = 0; message < 7; message++) {
+        await outbox.followUp(mail.id, () => [say(String(message))], keep);
+        await pass(store, 9 * 60_000);
       }
 
-      expect(await outbox.claimDue("other", 1)).toEqual([]);
-    });
-
-    it("can be released without counting an attempt", async () => {
-      const { outbox } = await anOutbox();
-      const mail = aMail();
-      await outbox.add(mail);
-      await outbox.claimDue("leaving", 1);
-
-      await outbox.giveBack("leaving", [mail.id]);
-
-      expect(await outbox.claimDue("other", 1)).toMatchObject([{ id: mail.id, failures: 0 }]);
+      expect((await worker().claim())?.said).toHaveLength(7);
+      expect(await outbox.depth()).toMatchObject([
+        { waiting: 1, oldestSeconds: expect.any(Number) },
+      ]);
     });
   });
 
-  describe("for the operator", () => {
-    it("counts attempts and stores the mail server's response", async () => {
-      const { outbox, clock } = await anOutbox();
-      const mail = aMail();
+  describe("for its operator", () => {
+    it("lists, finds and erases with follow-ups and webhook deliveries", async () => {
+      const { outbox, operator, store } = await open({ hasWebhook: true });
+      const mail = aMail({ kind: "lead" });
       await outbox.add(mail);
-      await outbox.claimDue("w", 1);
-      await outbox.postpone("w", mail.id, HOUR, failure);
-
-      expect(await outbox.list(["waiting"])).toMatchObject([
-        { failures: 1, dueAt: clock.now + HOUR, lastError: "451 try later" },
-      ]);
-
-      clock.now += HOUR;
-      expect(await outbox.claimDue("w", 1)).toMatchObject([{ failures: 1, refusals: 0 }]);
-      await outbox.markFailed("w", mail.id, { refused: true, error: "550 no" });
-      expect(await outbox.list(["failed"])).toMatchObject([
-        { failures: 2, dueAt: null, finishedAt: clock.now, lastError: "550 no" },
-      ]);
-    });
-
-    it("restarts the 72 hours of one failed message, or of all", async () => {
-      const { outbox, clock } = await anOutbox();
-      const mails = [aMail(), aMail(), aMail()];
-      for (const mail of mails) await outbox.add(mail);
-      await outbox.claimDue("w", 3);
-      for (const { id } of mails) await outbox.markFailed("w", id, failure);
-      clock.now += 100 * HOUR;
-
-      expect(await outbox.retry({ id: mails[0]!.id })).toBe(1);
-      expect(await outbox.claimDue("w", 3)).toMatchObject([
-        { id: mails[0]!.id, failures: 0, isLast: false },
-      ]);
-      await outbox.giveBack("w", [mails[0]!.id]);
-      clock.now += 72 * HOUR;
-      expect(await outbox.claimDue("w", 3)).toMatchObject([{ id: mails[0]!.id, isLast: true }]);
-      expect(await outbox.retry("failed")).toBe(2);
-      expect(await outbox.retry("failed")).toBe(0);
-    });
-
-    it("retries neither a delivered message nor one that is being sent", async () => {
-      const { outbox } = await anOutbox();
-      const [done, underWay] = [aMail(), aMail()];
-      await outbox.add(done);
-      await outbox.claimDue("w", 1);
-      await outbox.markDelivered("w", done.id);
-      await outbox.add(underWay);
-      await outbox.claimDue("w", 1);
-
-      expect(await outbox.retry({ id: done.id })).toBe(0);
-      await outbox.retry({ id: underWay.id });
-      expect(await outbox.claimDue("other", 9)).toEqual([]);
-    });
-
-    it("returns the number of waiting and failed messages and the age of the oldest", async () => {
-      const { outbox, clock } = await anOutbox();
-      expect(await outbox.depth()).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });
-      const failed = aMail();
-      await outbox.add(failed);
-      await outbox.claimDue("w", 1);
-      await outbox.markFailed("w", failed.id, failure);
-      clock.now += HOUR;
-      await outbox.add(aMail());
-      clock.now += 90 * SECOND;
-      await outbox.add(aMail());
-
-      expect(await outbox.depth()).toEqual({ waiting: 2, failed: 1, oldestSeconds: 90 });
-    });
-  });
-
-  describe("erasing", () => {
-    it("erases all messages of a visitor, in any letter case of the address and any state", async () => {
-      const { outbox } = await anOutbox();
-      const hers = ["Ana@Exemplo.com.br", "ana@exemplo.com.br", "ANA@EXEMPLO.COM.BR"].map(
-        (address) => aMail({ replyTo: { name: "Ana", address } }),
+      await outbox.followUp(
+        mail.id,
+        () => [{ role: "user", content: "mais" }],
+        (said) => said,
       );
-      for (const mail of hers) await outbox.add(mail);
-      await outbox.claimDue("w", 2);
-      await outbox.markDelivered("w", hers[0]!.id);
-      await outbox.markFailed("w", hers[1]!.id, failure);
-      const his = aMail({ replyTo: { name: "Rui", address: "mariana@exemplo.com.br" } });
-      await outbox.add(his);
+      await outbox.add(aMail({ replyTo: { name: "Bia", address: "Bia@Exemplo.com.br" } }));
+      const pages = await Array.fromAsync(operator.pages("waiting"));
 
-      expect(await outbox.erase(" aNa@exemplo.com.br")).toBe(3);
-
-      const left = await outbox.list(["waiting", "delivered", "failed"]);
-      expect(left.map(({ id }) => id)).toEqual([his.id]);
+      expect(pages.flat()).toHaveLength(6);
+      expect(await operator.find(" ANA@exemplo.com.br ")).toHaveLength(4);
+      expect(await operator.erase("bia@exemplo.com.br")).toBe(1);
+      expect(await operator.erase("bia@exemplo.com.br")).toBe(0);
+      expect(await store.db.selectFrom("deliveries").select("id").execute()).toHaveLength(4);
     });
 
-    it("sweeps only messages delivered before the retention time", async () => {
-      const { outbox, clock } = await anOutbox();
-      const [delivered, failed, waiting, late] = [aMail(), aMail(), aMail(), aMail()];
-      for (const mail of [delivered, failed, waiting, late]) await outbox.add(mail);
-      await outbox.claimDue("w", 9);
-      await outbox.markDelivered("w", delivered.id);
-      await outbox.markFailed("w", failed.id, failure);
-      clock.now += 2 * DAY;
-      await outbox.markDelivered("w", late.id);
-      clock.now += 179 * DAY;
+    it("pages through thousands", async () => {
+      const { operator, store } = await open();
+      const mails = Array.from({ length: 2100 }, () => aMail({ acceptedAt: 1 }));
+      for (let at = 0; at < mails.length; at += 700) {
+        const some = mails.slice(at, at + 700);
+        await store.db
+          .insertInto("messages")
+          .values(
+            some.map((mail) => ({
+              id: mail.id,
+              kind: mail.kind,
+              accepted_at: 1,
+              email: "a@b.co",
+              mail: JSON.stringify(mail),
+            })),
+          )
+          .execute();
+        await store.db
+          .insertInto("deliveries")
+          .values(
+            some.map(({ id }) => ({
+              id: `${id}.mail`,
+              message: id,
+              destination: "mail" as const,
+              part: 0,
+              state: "delivered" as const,
+              created_at: 1,
+              ready_at: 1,
+              due_at: 1,
+              failures: 0,
+              refusals: 0,
+              finished_at: 1,
+            })),
+          )
+          .execute();
+      }
+      const pages = await Array.fromAsync(operator.pages("delivered"));
 
-      expect(await outbox.sweep(180)).toBe(1);
-
-      const left = await outbox.list(["waiting", "delivered", "failed"]);
-      expect(new Set(left.map(({ id }) => id))).toEqual(new Set([failed.id, waiting.id, late.id]));
+      expect(pages.map((page) => page.length)).toEqual([1000, 1000, 100]);
+      expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(2100);
     });
-  });
-});
 
-describe("the SQLite file", () => {
-  it("shrinks after the sweep", async () => {
-    const stores = await startStores("SQLite");
-    const config = await stores.config();
-    const store = await stores.open(config);
-    // Ahead, so that all messages are due.
-    let now = Date.now() + DAY;
-    const outbox = wholeOutbox({ store, now: () => now });
-    const sizeOf = () => statSync(join(config.dataDir, "nora.db")).size;
-    const mails = Array.from({ length: 450 }, () => aMail({ text: "x".repeat(4000) }));
-    for (const mail of mails) await outbox.add(mail);
-    await outbox.claimDue("w", 450);
-    for (const { id } of mails) await outbox.markDelivered("w", id);
-    await store.compact();
-    const full = sizeOf();
-    now += 200 * DAY;
+    it("erases what was delivered long enough ago, and nothing that failed or waits", async () => {
+      const { outbox, operator, store, worker } = await open();
+      const [delivered, failed, waiting] = [aMail(), aMail(), aMail()];
+      await outbox.add(delivered);
+      await worker().markDelivered((await worker().claim())!.id);
+      await outbox.add(failed);
+      await worker().markFailed((await worker().claim())!.id, { isRefusal: true, error: "550" });
+      await outbox.add(waiting);
+      await pass(store, 10 * DAY_MS);
+      expect(await operator.sweep(11)).toBe(0);
 
-    // Without more time, as at shutdown: only a part.
-    const some = await outbox.sweep(180, AbortSignal.abort());
-    expect(some).toBeGreaterThan(0);
-    expect(some).toBeLessThan(450);
-    expect(await outbox.sweep(180)).toBe(450 - some);
-    await store.compact();
+      expect(await operator.sweep(9)).toBe(1);
+      expect(await operator.show(delivered.id)).toEqual([]);
+      expect(await operator.show(failed.id)).toHaveLength(1);
+      expect(await operator.show(waiting.id)).toHaveLength(1);
+    });
 
-    expect(sizeOf()).toBeLessThan(full / 10);
-    await stores.stop();
-  });
+    it("knows up to five earlier messages of an address, newest first", async () => {
+      const { outbox, store } = await open();
+      const mails = Array.from({ length: 7 }, (_, index) => aMail({ acceptedAt: 1000 + index }));
+      for (const mail of mails) await outbox.add(mail);
+      await outbox.add(aMail({ id: randomUUID(), replyTo: { name: "B", address: "b@b.co" } }));
+      const earlier = await earlierMessages(store, { mail: mails[6]! });
 
-  it("can be compacted if it was made from a dump, which loses auto_vacuum", async () => {
-    const stores = await startStores("SQLite");
-    const config = await stores.config();
-    mkdirSync(config.dataDir, { recursive: true });
-    using file = new DatabaseSync(join(config.dataDir, "nora.db"));
-    file.exec("create table another (id)");
-    const store = await stores.open(config);
-    const outbox = wholeOutbox({ store });
-    const mail = aMail({ text: "x".repeat(40_000) });
-    await outbox.add(mail);
-    await outbox.erase(mail.replyTo.address);
-    expect(file.prepare("pragma freelist_count").get()!.freelist_count).toBeGreaterThan(0);
-
-    await expect(store.compact()).resolves.toBeUndefined();
-
-    await stores.stop();
+      expect(earlier.map(({ acceptedAt }) => acceptedAt)).toEqual([1005, 1004, 1003, 1002, 1001]);
+    });
   });
 });

@@ -1,305 +1,224 @@
-import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { type Server, createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { rmdir } from "node:fs/promises";
+import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
-import { inspect, promisify } from "node:util";
-import { sql } from "kysely";
 import { Client } from "pg";
-import { type Store, openStore } from "../../server/store/openStore.ts";
+import { sql } from "kysely";
 import { StoreUnavailable } from "../../server/errors/StoreUnavailable.ts";
-import { aMail } from "../support/aMail.ts";
+import { countToday } from "../../server/store/dailyCount.ts";
+import { type Store, openStore } from "../../server/store/openStore.ts";
+import { rateLimitStore, sweepCounts } from "../../server/store/rateLimitStore.ts";
 import { freePort } from "../support/freePort.ts";
-import { type Stores, startStores, storeKinds } from "../support/stores.ts";
+import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
-import { wholeOutbox } from "../support/wholeOutbox.ts";
 
-const run = promisify(execFile);
+const count = async ({ db }: Store) =>
+  (await db.selectFrom("settings").selectAll().execute()).length;
 
-const folders: string[] = [];
-
-async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "nora-"));
-  folders.push(folder, `${folder}-moved`);
-  return folder;
-}
-
-afterAll(async () => {
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
-});
-
-describe.each(storeKinds)("the store on %s", (engine) => {
+describe.each(engines)("the store on %s", (engine) => {
   let stores: Stores;
   beforeAll(async () => {
     stores = await startStores(engine);
   });
   afterAll(async () => await stores.stop());
 
-  it("is created once by processes that start together, and all read the same secret", async () => {
-    const config = await stores.config();
-    const program = `
-      import { randomUUID } from "node:crypto";
-      import { openStore } from ${JSON.stringify(join(import.meta.dirname, "../../server/store/openStore.ts"))};
-      const store = openStore(${JSON.stringify(config)});
-      process.stdout.write(await store.setting("key", randomUUID));
-      await store.close();
-    `;
-
-    const secrets = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const { stdout } = await run(process.execPath, ["--input-type=module", "-e", program]);
-        return stdout;
-      }),
-    );
-
-    expect(secrets[0]).toHaveLength(36);
-    expect(new Set(secrets).size).toBe(1);
-  });
-
-  it("applies each migration once if many processes open it at the same time", async () => {
-    const config = await stores.config();
-
-    const opened = Array.from({ length: 6 }, () => openStore(config));
-
-    expect(await Promise.all(opened.map((store) => store.check()))).toEqual(Array(6).fill(true));
-    const { rows } = await sql`select number from migrations order by number`.execute(
-      opened[0]!.db,
-    );
-    expect(rows.map((row) => (row as { number: number }).number)).toEqual(
-      rows.map((_, index) => index + 1),
-    );
-    await Promise.all(opened.map((store) => store.close()));
-  });
-
-  it("leaves tables of a newer release unchanged", async () => {
-    const config = await stores.config();
-    const newer = await stores.open(config);
-    await newer.check();
-    await sql`insert into migrations (number, applied_at) values (1000, 0)`.execute(newer.db);
-
-    const older = await stores.open(config);
-
-    expect(await older.check()).toBe(true);
-  });
-
-  it("waits some seconds for another process's write without blocking its own process", async () => {
-    const config = await stores.config();
-    const store = await stores.open(config);
-    const outbox = wholeOutbox({ store });
-    await outbox.depth();
-    const release = await lockEverything(config);
-    let ticks = 0;
-    const ticking = setInterval(() => ticks++, 20);
-
-    const [adding, isUp] = await Promise.allSettled([outbox.add(aMail()), store.check()]);
-
-    clearInterval(ticking);
-    expect(adding).toMatchObject({ status: "rejected", reason: expect.any(StoreUnavailable) });
-    expect(isUp).toMatchObject({ value: false });
-    expect(ticks).toBeGreaterThan(100);
-
-    await release();
-    await until(() => store.check());
-    expect(await outbox.depth()).toMatchObject({ waiting: 0 });
-  });
-
-  it("keeps other statements out of a transaction that is rolled back", async () => {
+  it("gives all that ask for a setting the value of the first", async () => {
     const store = await stores.open();
-    const failing = store.db.transaction().execute(async (transaction) => {
-      await transaction.insertInto("settings").values({ name: "undone", value: "" }).execute();
-      await sleep(50);
-      throw new Error("changed my mind");
-    });
-    const settings = ["a", "b", "c"].map((name) => store.setting(name, () => name));
-
-    await expect(failing).rejects.toThrow("changed my mind");
-
-    expect(await Promise.all(settings)).toEqual(["a", "b", "c"]);
-    const kept = await store.db
-      .selectFrom("settings")
-      .select("name")
-      .where("name", "!=", "clock")
-      .orderBy("name")
-      .execute();
-    expect(kept.map(({ name }) => name)).toEqual(["a", "b", "c"]);
-  });
-
-  it("reveals neither the query nor its values if the engine refuses it", async () => {
-    const store = await stores.open();
-    await store.setting("token", () => "hidden value");
-
-    const failing = store.db
-      .insertInto("settings")
-      .values({ name: "token", value: "hidden value" })
-      .execute();
-
-    const error = await failing.catch((caught: unknown) => caught);
-    expect(error).toMatchObject({ name: "QueryRefused" });
-    expect(inspect(error, { depth: Infinity, showHidden: true })).not.toMatch(
-      /hidden|insert into/i,
+    let made = 0;
+    const values = await Promise.all(
+      Array.from({ length: 8 }, async () => await store.setting("key", () => String(++made))),
     );
+
+    expect(new Set(values).size).toBe(1);
+    expect(await store.setting("key", () => "other")).toBe(values[0]);
   });
 
-  it("refuses queries after it was closed", async () => {
-    const store = openStore(await stores.config());
+  it("stores nothing of a transaction that fails", async () => {
+    const store = await stores.open();
     await store.check();
-
-    await store.close();
-
-    await expect(store.setting("any", () => "")).rejects.toThrow(StoreUnavailable);
-    expect(await store.check()).toBe(false);
-  });
-
-  /** Blocks all writers like another process; resolves to a function that ends it. */
-  async function lockEverything(config: { dataDir: string; databaseUrl?: string | undefined }) {
-    if (config.databaseUrl === undefined) {
-      const other = new DatabaseSync(join(config.dataDir, "nora.db"));
-      other.exec("begin immediate");
-      return async () => other.close();
-    }
-    const other = new Client(config.databaseUrl);
-    await other.connect();
-    await other.query("begin; lock table outbox, settings");
-    return async () => await other.end();
-  }
-});
-
-describe("a transaction on SQLite", () => {
-  it("rejects with its own error if SQLite has already rolled it back, as on a full disk", async () => {
-    await using store = openStore({ dataDir: await aFolder() });
-    const insert = sql`insert or rollback into settings values ('name', 'value')`;
-
+    const before = await count(store);
     const failing = store.db.transaction().execute(async (transaction) => {
-      await insert.execute(transaction);
-      await insert.execute(transaction);
+      await transaction.insertInto("settings").values({ name: "a", value: "1" }).execute();
+      await transaction.insertInto("settings").values({ name: "a", value: "2" }).execute();
     });
 
-    // SQLITE_CONSTRAINT_PRIMARYKEY
-    await expect(failing).rejects.toMatchObject({ code: "SQLITE_1555" });
-    expect(await store.setting("name", () => "stored")).toBe("stored");
+    await expect(failing).rejects.toThrow(/unique/i);
+    expect(await count(store)).toBe(before);
+  });
+
+  it("counts for rate limits and per day, and forgets past windows", async () => {
+    const store = await stores.open();
+    const limit = rateLimitStore(store, "contact");
+    limit.init!({ windowMs: 60_000 } as never);
+    const hits = [await limit.increment("198.51.100.7"), await limit.increment("198.51.100.7")];
+    await limit.decrement("198.51.100.7");
+
+    expect(hits.map(({ totalHits }) => totalHits)).toEqual([1, 2]);
+    expect(await limit.increment("198.51.100.7")).toMatchObject({ totalHits: 2 });
+    expect([await countToday(store, "model"), await countToday(store, "model")]).toEqual([1, 2]);
+    await store.db.updateTable("counts").set({ resets_at: 1 }).execute();
+    expect(await countToday(store, "model")).toBe(1);
+    await store.db.updateTable("counts").set({ resets_at: 1 }).execute();
+    await sweepCounts(store);
+    expect(await store.db.selectFrom("counts").selectAll().execute()).toEqual([]);
   });
 });
 
-describe("an unavailable store", () => {
-  it("recovers if DATA_DIR could not be created at the start", async () => {
-    const root = await aFolder();
-    const fileInPlace = join(root, "data");
-    await writeFile(fileInPlace, "");
-    const store = openStore({ dataDir: join(fileInPlace, "nora") });
-    const outbox = wholeOutbox({ store });
-    await expect(outbox.add(aMail())).rejects.toMatchObject({
-      name: "StoreUnavailable",
-      status: 503,
-    });
-    expect(await store.check()).toBe(false);
-
-    await rm(fileInPlace);
-
-    await until(() => store.check());
-    const mail = aMail();
-    await outbox.add(mail);
-    expect(await outbox.list(["waiting"])).toMatchObject([{ id: mail.id }]);
-    await store.close();
+describe("a SQLite file", () => {
+  let stores: Stores;
+  beforeAll(async () => {
+    stores = await startStores("SQLite");
   });
+  afterAll(async () => await stores.stop());
 
-  it("writes nothing to a removed file, and opens the file in its place", async () => {
-    const dataDir = await aFolder();
-    const store = openStore({ dataDir });
-    const outbox = wholeOutbox({ store });
-    await outbox.add(aMail());
-
-    await rename(dataDir, `${dataDir}-moved`);
-    await mkdir(dataDir);
-
-    await expect(outbox.add(aMail())).rejects.toThrow(StoreUnavailable);
-    await until(() => store.check());
-    expect(await outbox.list(["waiting"])).toEqual([]);
-    await store.close();
-  });
-
-  it("recovers after an outage of Postgres, at the start and later", async () => {
-    const stores = await startStores("Postgres");
+  it("is readable by its owner only", async () => {
     const config = await stores.config();
-    await stores.postgres!.crash();
-    const store = await stores.open(config);
-    const outbox = wholeOutbox({ store });
-    expect(await store.check()).toBe(false);
+    await (await stores.open(config)).check();
 
-    await stores.postgres!.restart();
-    await until(() => store.check());
-    const mail = aMail();
-    await outbox.add(mail);
-
-    await stores.postgres!.crash();
-    await expect(outbox.add(aMail())).rejects.toThrow(StoreUnavailable);
-    expect(await store.check()).toBe(false);
-
-    await stores.postgres!.restart();
-    await until(() => store.check());
-    expect(await outbox.list(["waiting"])).toMatchObject([{ id: mail.id }]);
-    await stores.stop();
+    expect(statSync(join(config.dataDir, "nora.db")).mode & 0o777).toBe(0o600);
   });
 
-  describe("with a Postgres that doesn't respond", () => {
-    let silent: Server;
-    let store: Store;
-    let connections = 0;
-    beforeAll(async () => {
-      silent = createServer(() => connections++).listen(await freePort(), "127.0.0.1");
-      await once(silent, "listening");
-      const { port } = silent.address() as { port: number };
-      store = openStore({
-        dataDir: tmpdir(),
-        databaseUrl: `postgres://nora:very-secret@127.0.0.1:${port}/nora`,
+  it("takes nothing while the disk is full, and everything afterwards", async () => {
+    const store = await stores.open();
+    await store.check();
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
+    await sql.raw(`pragma max_page_count = ${rows[0]!.page_count}`).execute(store.db);
+    const value = "x".repeat(100_000);
+    const add = async () =>
+      await store.db.transaction().execute(async (transaction) => {
+        await transaction.insertInto("settings").values({ name: "small", value: "x" }).execute();
+        await transaction.insertInto("settings").values({ name: "large", value }).execute();
       });
-    });
-    afterAll(async () => {
-      await store.close();
-      silent.close();
-    });
+    await expect(add()).rejects.toThrow(new StoreUnavailable("SQLITE_FULL"));
+    const during = await store.db.selectFrom("settings").select("name").execute();
+    await sql.raw(`pragma max_page_count = 1000000`).execute(store.db);
+    await add();
 
-    it("answers a check after 2 s, before a query that began earlier fails after 3 s", async () => {
-      const failing = store.setting("key", () => "").catch((error: unknown) => error);
+    expect(during.map(({ name }) => name)).not.toContain("small");
+    expect(await store.setting("large", () => "other")).toBe(value);
+  });
 
-      expect(await Promise.race([failing, store.check()])).toBe(false);
+  it("that can't be opened is an unavailable store, which recovers by itself", async () => {
+    const { dataDir } = await stores.config();
+    mkdirSync(join(dataDir, "nora.db"), { recursive: true });
+    const logged: string[] = [];
+    const log = { info: (text: unknown) => logged.push(String(text)), error: () => {} };
+    const store = openStore({ dataDir }, { log: log as never });
+    await expect(store.setting("a", () => "x")).rejects.toThrow(StoreUnavailable);
+    expect(await store.check()).toBe(false);
+    await rmdir(join(dataDir, "nora.db"));
+    await until(async () => await store.check());
 
-      expect(await failing).toBeInstanceOf(StoreUnavailable);
-    });
+    expect(logged).toContain("store available again");
+    await store.close();
+  });
 
-    it("fails a query after 3 s and the next one without a connection, not revealing the password", async () => {
-      const first = await store.setting("key", () => "").catch((error: unknown) => error as Error);
-      const connectionsOfFirst = connections;
-      const second = await store.setting("key", () => "").catch((error: unknown) => error as Error);
+  it("that isn't a database is damaged", async () => {
+    const { dataDir } = await stores.config();
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(dataDir, "nora.db"), "no database at all, but a text ".repeat(100));
 
-      expect(connections).toBe(connectionsOfFirst);
-      expect([first, second]).toEqual([expect.any(StoreUnavailable), expect.any(StoreUnavailable)]);
-      expect(String((first as Error).stack)).not.toContain("very-secret");
-    });
+    await expect((await stores.open({ dataDir })).setting("a", () => "x")).rejects.toThrow(
+      new StoreUnavailable("SQLITE_NOTADB"),
+    );
   });
 });
 
-// prlimit, which makes writes of a running process fail, exists only on Linux.
-const describeOnLinux = process.platform === "linux" ? describe : describe.skip;
-describeOnLinux("a full disk", () => {
-  it("refuses messages, erases nothing, and mails a message in progress once", async () => {
-    const dataDir = await aFolder();
+describe("a Postgres database", () => {
+  let stores: Stores;
+  beforeAll(async () => {
+    stores = await startStores("Postgres");
+  });
+  afterAll(async () => await stores.stop());
 
-    const { stdout } = await run(process.execPath, [
-      join(import.meta.dirname, "../support/fullDisk.ts"),
-      dataDir,
-    ]);
+  async function administer(databaseUrl: string, ...statements: string[]): Promise<void> {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  }
 
-    expect(JSON.parse(stdout)).toEqual({
-      refusal: "StoreUnavailable",
-      sweeping: "StoreUnavailable",
-      wasUp: false,
-      states: ["delivered", "unknown", "delivered"],
-      mailed: 2,
-      erased: 2,
-      errors: expect.arrayContaining([expect.stringMatching(/^store unavailable: DATA_DIR: /)]),
-    });
+  it("that can't be reached fails fast, with the reason", async () => {
+    const databaseUrl = `postgres://x@127.0.0.1:${await freePort()}/x`;
+    const store = await stores.open({ dataDir: "unused", databaseUrl });
+
+    await expect(store.setting("a", () => "x")).rejects.toThrow(
+      new StoreUnavailable("ECONNREFUSED"),
+    );
+    expect(await store.check()).toBe(false);
+  });
+
+  it("that can't hold every character is an unavailable store with a clear name", async () => {
+    const { databaseUrl } = await stores.config();
+    await administer(
+      databaseUrl!,
+      "create database latin encoding 'LATIN1' template template0 lc_collate 'C' lc_ctype 'C'",
+    );
+    const latin = databaseUrl!.replace(/[^/]+$/, "latin");
+
+    await expect(
+      (await stores.open({ dataDir: "unused", databaseUrl: latin })).setting("a", () => "x"),
+    ).rejects.toThrow(new StoreUnavailable("ENCODING"));
+  });
+
+  it("with fewer connections than visitors lets them wait", async () => {
+    const { databaseUrl } = await stores.config();
+    await administer(databaseUrl!, "create role few login connection limit 2 superuser");
+    await administer(
+      databaseUrl!,
+      "alter role few nosuperuser",
+      "grant create on schema public to few",
+    );
+    const own = databaseUrl!.replace("//nora:", "//few:");
+    const store = await stores.open({ dataDir: "unused", databaseUrl: own });
+    await until(async () => await store.check());
+    const answers = await Promise.allSettled(
+      Array.from({ length: 30 }, async () => await countToday(store, "visitors")),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill("fulfilled"));
+  });
+
+  it("whose connections die silently is back within ten seconds of answering again", async () => {
+    const { databaseUrl } = await stores.config();
+    const url = new URL(databaseUrl!);
+    const proxy = await startProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const store = await stores.open({ dataDir: "unused", databaseUrl: url.href });
+    await until(async () => await store.check());
+    // Opens all connections of the pool.
+    await Promise.all(
+      Array.from({ length: 10 }, async () => await sql`select pg_sleep(0.2)`.execute(store.db)),
+    );
+    proxy.killSilently();
+
+    await until(async () => await store.check(), 10_000);
+    await store.close();
+    proxy.stop();
   });
 });
+
+/** TCP proxy whose connections can die without a word; it serves new ones. */
+async function startProxy(target: number) {
+  const sockets = new Set<Socket>();
+  const server = createServer((visitor) => {
+    const upstream = connect(target, "127.0.0.1");
+    for (const socket of [visitor, upstream]) {
+      socket.on("error", () => {});
+      sockets.add(socket);
+    }
+    visitor.pipe(upstream).pipe(visitor);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    killSilently() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    stop() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

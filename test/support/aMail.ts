@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Mail } from "../../server/mail/Mail.ts";
 
-/** Returns a mail accepted now, with text, HTML and content; `different` replaces properties. */
+/** Returns a mail accepted now; `different` replaces properties. */
 export function aMail(different: Partial<Mail> = {}): Mail {
   const id = different.id ?? randomUUID();
   return {
@@ -9,8 +9,6 @@ export function aMail(different: Partial<Mail> = {}): Mail {
     kind: "contact",
     subject: "Novo contato pelo site: Ana Souza",
     replyTo: { name: "Ana Souza", address: "ana@exemplo.com.br" },
-    text: `Quero um site para a padaria.\n\nProtocolo ${id}`,
-    html: `<p>Quero um site para a padaria.</p><p>Protocolo ${id}</p>`,
     acceptedAt: Date.now(),
     content: {
       name: "Ana Souza",

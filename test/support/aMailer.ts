@@ -5,6 +5,7 @@ export function aMailer(server: string): Mailer {
   return createMailer({
     server,
     requireTls: false,
+    greetingName: "nora.example",
     directory: "",
     to: { name: "", address: "contato@nora.example" },
     from: { name: "Site Nora", address: "site@nora.example" },

@@ -20,8 +20,6 @@ export interface ServiceProcess {
 }
 
 interface Options {
-  /** Offset of the process's wall clock from the machine's. */
-  clockOffsetMs?: number;
   /** Additional environment variables. */
   environment?: NodeJS.ProcessEnv;
 }
@@ -29,7 +27,7 @@ interface Options {
 export async function createServiceProcess(
   { dataDir, databaseUrl }: StoreConfig,
   smtpUrl: string,
-  { clockOffsetMs = 0, environment = {} }: Options = {},
+  { environment = {} }: Options = {},
 ): Promise<ServiceProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -38,9 +36,8 @@ export async function createServiceProcess(
   const service: ServiceProcess = {
     url,
     async start() {
-      const skewed = ["--import", join(import.meta.dirname, "skewClock.js")];
       const program = join(import.meta.dirname, "../../dist/server.js");
-      child = spawn(process.execPath, [...(clockOffsetMs === 0 ? [] : skewed), program], {
+      child = spawn(process.execPath, [program], {
         stdio: "ignore",
         env: {
           PORT: String(port),
@@ -49,7 +46,6 @@ export async function createServiceProcess(
           SMTP_URL: smtpUrl,
           ANON_KEY,
           CONTACT_RATE_LIMIT: "off",
-          CLOCK_OFFSET_MS: String(clockOffsetMs),
           ...environment,
           ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
         },
