@@ -23,60 +23,12 @@ const DRAIN_LIMIT_MS = 22_000;
 
 /** Creates the service's parts, listens and starts delivery. If a step fails, closes the created parts and rejects. */
 export async function start(config: Config, log: Logger, createPage: CreatePage): Promise<Service> {
-  const { site, backend } = config;
   // Closes the parts in reverse order.
-  const parts = new AsyncDisposableStack();
-  const own = <T extends { close: () => unknown }>(part: T): T =>
-    parts.adopt(part, async (opened) => void (await opened.close()));
+  const opened = new AsyncDisposableStack();
   try {
-    const store = own(openStore(config.store, { log }));
-    const mail = own(
-      openMail({ config, store, log, onAttempt: (...attempt) => metrics.countAttempt(...attempt) }),
-    );
-    const sessions = createSessions({
-      store,
-      secrets: config.sessionSecrets,
-      issuer: `${site.url}/auth/v1`,
-    });
-    const questions = createOpenQuestions({ store });
-    const { depth } = mail.outbox;
-    const metrics = createMetrics({ store, depth });
-    const assistant = await startAssistant({
-      config,
-      store,
-      log,
-      count: metrics.countChat,
-      keepQuestion: site.keepsQuestions ? questions.keep : undefined,
-    });
-    const anonKey = own(await readAnonKey(backend.anonKey, store));
-    const page = own(await createPage({ site, backend, anonKey }));
-
-    own(watchOutbox({ depth, log }));
-    const otherSweeps = [sweepCounts.bind(null, store), sessions.sweep, questions.sweep];
-    own(
-      startRetention({
-        operator: operateOutbox({ store }),
-        retentionDays: site.retentionDays,
-        otherSweeps,
-        log,
-      }),
-    );
-
+    const { mail, ...parts } = await createParts(config, log, { createPage, opened });
     const drain = createDrain();
-    const { outbox } = mail;
-    const app = createApp({
-      config,
-      log,
-      anonKey,
-      store,
-      outbox,
-      sessions,
-      assistant,
-      page,
-      metrics,
-      drain,
-    });
-    const server = await listen(app, config);
+    const server = await listen(createApp({ ...parts, outbox: mail.outbox, drain }), config);
     // Start delivery only after listening has succeeded: an instance that finds its port in use must not claim mail.
     const delivery = mail.deliver();
 
@@ -91,11 +43,42 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
           drain.finish(server, DRAIN_LIMIT_MS),
           delivery.stop(DRAIN_LIMIT_MS),
         ]);
-        await parts.disposeAsync();
+        await opened.disposeAsync();
       },
     };
   } catch (error) {
-    await parts.disposeAsync();
+    await opened.disposeAsync();
     throw error;
   }
+}
+
+interface Opening {
+  createPage: CreatePage;
+  /** Gets each part that must be closed. */
+  opened: AsyncDisposableStack;
+}
+
+async function createParts(config: Config, log: Logger, { createPage, opened }: Opening) {
+  const { site, backend, sessionSecrets } = config;
+  const own = <T extends { close: () => unknown }>(part: T): T =>
+    opened.adopt(part, async (one) => void (await one.close()));
+
+  const store = own(openStore(config.store, { log }));
+  const depth = () => mail.outbox.depth();
+  const metrics = createMetrics({ store, depth });
+  const mail = own(openMail({ config, store, log, onAttempt: metrics.countAttempt }));
+  const issuer = `${site.url}/auth/v1`;
+  const sessions = createSessions({ store, secrets: sessionSecrets, issuer });
+  const questions = createOpenQuestions({ store });
+  const keepQuestion = site.keepsQuestions ? questions.keep : undefined;
+  const count = metrics.countChat;
+  const assistant = await startAssistant({ config, store, log, count, keepQuestion });
+  const anonKey = own(await readAnonKey(backend.anonKey, store));
+  const page = own(await createPage({ site, backend, anonKey }));
+
+  own(watchOutbox({ depth, log }));
+  const otherSweeps = [sweepCounts.bind(null, store), sessions.sweep, questions.sweep];
+  const operator = operateOutbox({ store });
+  own(startRetention({ operator, retentionDays: site.retentionDays, otherSweeps, log }));
+  return { config, log, store, metrics, mail, sessions, assistant, anonKey, page };
 }

@@ -1,5 +1,5 @@
 import type { Backend } from "../shared/view.ts";
-import { type CallFunction, readAnswer, refusePage } from "./FunctionCall.ts";
+import { type CallFunction, readAnswer } from "./FunctionCall.ts";
 
 /** Returns a function that calls the backend with the public key only, without a session. */
 export function callWithKey({ url, anonKey }: Backend): CallFunction {
@@ -18,6 +18,6 @@ export function callWithKey({ url, anonKey }: Backend): CallFunction {
       body: JSON.stringify(body),
     });
     onSend?.();
-    return await readAnswer(refusePage(await response));
+    return await readAnswer(await response);
   };
 }

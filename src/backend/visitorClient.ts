@@ -1,8 +1,7 @@
-import { AuthClient, type Session } from "@supabase/auth-js";
+import { AuthClient } from "@supabase/auth-js";
 import { FunctionsClient, FunctionsHttpError, FunctionsRelayError } from "@supabase/functions-js";
 import type { Backend } from "../shared/view.ts";
-import { type CallFunction, readAnswer, refusePage } from "./FunctionCall.ts";
-import { type ConfirmedLead, confirmedLead, createLeadSessions } from "./leadSessions.ts";
+import { type CallFunction, readAnswer } from "./FunctionCall.ts";
 import { settleWithin } from "./settleWithin.ts";
 
 /** Maximum wait for a session, in ms. After it, the request carries the last access token, or the public key alone. */
@@ -10,12 +9,8 @@ const SESSION_LIMIT_MS = 3000;
 
 /**
  * Returns a function that calls the backend through Supabase's published clients, with the session of an anonymous
- * visitor. A call creates the session if there is none, unless `leaving` is true. `AuthClient` refreshes the session,
- * and stores it in `localStorage`, or in memory if `localStorage` is blocked.
- *
- * The service accepts one lead per session and e-mail address. A call whose body has a `leadId` therefore creates a new
- * session if the present one was used for another lead. If that fails, or `leaving` is true, the request carries the
- * public key alone.
+ * visitor. A call creates the session if there is none, unless `leaving` is true. `AuthClient` refreshes the session and
+ * keeps it in `localStorage`. Where that is blocked, requests carry the public key alone.
  */
 export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
   const origin = url || location.origin;
@@ -26,64 +21,32 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
     detectSessionInUrl: false,
     fetch: fetchSession,
   });
-  const leadSessions = createLeadSessions();
-  /** Ids of the leads that the service has accepted since the page was loaded. Any session may carry these again. */
-  const accepted = new Set<string>();
-  const starting = new Map<string | undefined, Promise<void>>();
-  let lastStart = Promise.resolve();
-  let latest: Session | null = null;
+  const hasStorage = canStore();
+  let token = anonKey;
+  let starting: Promise<void> | undefined;
 
   auth.onAuthStateChange((_event, session) => {
-    latest = session;
+    token = session?.access_token ?? anonKey;
   });
 
-  function mayCarry({ user }: Session, lead: ConfirmedLead | undefined): boolean {
-    return !lead || accepted.has(lead.id) || leadSessions.isFree(user.id, lead);
-  }
-
-  async function startSession(lead: ConfirmedLead | undefined): Promise<void> {
-    const { session } = (await auth.getSession()).data;
-    latest = session;
-    if (!session || !mayCarry(session, lead)) await auth.signInAnonymously();
-  }
-
-  /**
-   * Creates a session unless the present one may carry the lead, if any. Parallel calls for the same lead share one
-   * attempt; others wait for each other. Never rejects: ignores failures and timeouts.
-   */
-  async function ensureSession(
-    lead: ConfirmedLead | undefined,
-    signal: AbortSignal | undefined,
-  ): Promise<void> {
-    const id = lead?.id;
-    if (!starting.has(id)) {
-      lastStart = lastStart
-        .then(async () => await startSession(lead))
-        .catch(() => {})
-        .finally(() => starting.delete(id));
-      starting.set(id, lastStart);
-    }
-    await settleWithin(SESSION_LIMIT_MS, signal, starting.get(id)!);
-  }
-
-  /** Returns the access token of the latest session if it may carry the lead, else the public key. */
-  function tokenFor(lead: ConfirmedLead | undefined): string {
-    if (!latest || !mayCarry(latest, lead)) return anonKey;
-    // Before the request: the service may accept the lead although its response is lost.
-    if (lead && !accepted.has(lead.id)) leadSessions.remember(latest.user.id, lead);
-    return latest.access_token;
+  async function startSession(): Promise<void> {
+    const stored = (await auth.getSession()).data.session;
+    const session = stored ?? (await auth.signInAnonymously()).data.session;
+    token = session?.access_token ?? anonKey;
   }
 
   return async (path, { body, headers, signal, leaving, onSend }) => {
-    const { leadId, leadData } = body as { leadId?: string; leadData?: unknown };
-    const lead = leadId ? confirmedLead(leadId, leadData) : undefined;
-    if (!leaving) await ensureSession(lead, signal);
+    if (hasStorage && !leaving) {
+      // Parallel calls share one attempt.
+      starting ??= startSession().finally(() => (starting = undefined));
+      await settleWithin(SESSION_LIMIT_MS, signal, starting);
+    }
     const functions = new FunctionsClient(`${origin}/functions/v1`, {
-      headers: { apikey: anonKey, Authorization: `Bearer ${tokenFor(lead)}` },
+      headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
       customFetch: async (input, init) => {
         const sent = fetch(input, { ...init, cache: "no-store", keepalive: leaving });
         onSend?.();
-        return refusePage(await sent);
+        return await sent;
       },
     });
     const { data, error, response } = await functions.invoke<unknown>(path.split("/").at(-1)!, {
@@ -95,21 +58,28 @@ export function createVisitorClient({ url, anonKey }: Backend): CallFunction {
       return await readAnswer(error.context as Response);
     }
     if (error) throw error;
-    if (lead) accepted.add(lead.id);
-    // `FunctionsClient` returns an event stream as a `Response`, and JSON as a parsed value.
+    // `FunctionsClient` returns an event stream as a `Response`, JSON as a parsed value, and a page as text.
     if (data instanceof Response) return await readAnswer(data);
+    if (typeof data === "string") throw new TypeError("not JSON");
     return { status: response?.status ?? 200, body: data };
   };
 }
 
+function canStore(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Fetches, and removes `expires_at` from a successful response. Without this field, auth-js computes the expiry from
- * `expires_in` and this device's clock. The server's `expires_at` would make a new session look expired on a device
- * whose clock is an hour ahead.
+ * `expires_in` and this device's clock, which may be wrong by hours.
  */
 async function fetchSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   if (!response.ok) return response;
   const { expires_at: _, ...session } = (await response.json()) as Record<string, unknown>;
-  return Response.json(session, { status: response.status });
+  return new Response(JSON.stringify(session), { status: response.status });
 }

@@ -28,6 +28,7 @@ export function ChatButton({ button, stage, unread, labelled, prefetch, press }:
   useEffect(() => {
     if (hadFocus.current) button.current?.focus();
     hadFocus.current = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the stage decides between link and button
   }, [stage, button]);
 
   if (stage === "link") {

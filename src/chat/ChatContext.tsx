@@ -8,11 +8,12 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
-import { readFromTab } from "../tab/tabStorage.ts";
+import { readFromTab } from "../tabStorage.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { ChatButton } from "./ChatButton.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
@@ -33,6 +34,10 @@ const loadPanel = () => import("./ChatPanel.tsx");
 /** Loads the panel's code when the visitor is about to open the chat. A failure surfaces on opening. */
 const prefetch = () => void loadPanel().catch(() => {});
 
+const neverChanges = () => () => {};
+const isInBrowser = () => true;
+const isOnServer = () => false;
+
 interface ChatProviderProps {
   site: Site;
   backend: Backend;
@@ -44,24 +49,18 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const showToast = useToast("chat-button");
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
-  const [stage, setStage] = useState<"link" | "closed" | "opening" | "open">("link");
+  const [stage, setStage] = useState<"closed" | "opening" | "open">("closed");
   const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
-  const [used, setUsed] = useState(false);
   const [unread, setUnread] = useState(false);
+  const isHydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
   const isOpen = stage === "open";
-
-  const showPanel = useCallback(async () => {
-    const { ChatPanel } = await loadPanel();
-    setPanel(() => ChatPanel);
-  }, []);
 
   const openChat = useCallback(
     async (text?: string) => {
       setStage((now) => (now === "open" ? now : "opening"));
-      setUsed(true);
-      setUnread(false);
       try {
-        await showPanel();
+        const { ChatPanel } = await loadPanel();
+        setPanel(() => ChatPanel);
         showToast(null);
         setStage("open");
         if (text) setQuestion({ text });
@@ -71,26 +70,30 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
         location.hash = anchors.contact;
       }
     },
-    [showPanel, showToast],
+    [showToast],
   );
 
-  const close = useCallback(() => setStage("closed"), []);
+  const close = useCallback(() => {
+    setStage("closed");
+    // Answers that have arrived so far were seen.
+    setUnread(false);
+  }, []);
 
   useEffect(() => {
-    setStage("closed");
     // As after a reload. The panel restores the conversation without being opened.
     if (readFromTab(STORAGE_KEY)) {
-      setUsed(true);
-      showPanel().catch(() => {});
+      loadPanel().then(
+        ({ ChatPanel }) => setPanel(() => ChatPanel),
+        () => {},
+      );
     }
     // Safari has no `requestIdleCallback`.
     (window.requestIdleCallback ?? setTimeout)(prefetch);
-  }, [showPanel]);
+  }, []);
 
-  const isAvailable = stage !== "link";
   const door = useMemo(
-    () => (isAvailable ? { open: (text?: string) => void openChat(text) } : null),
-    [isAvailable, openChat],
+    () => (isHydrated ? { open: (text?: string) => void openChat(text) } : null),
+    [isHydrated, openChat],
   );
 
   return (
@@ -99,11 +102,11 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
       <aside className="chat" aria-label={words.region}>
         <ChatButton
           button={button}
-          stage={stage}
+          stage={isHydrated ? stage : "link"}
           unread={unread && !isOpen}
-          labelled={!used}
+          labelled={!Panel}
           prefetch={prefetch}
-          press={isOpen ? close : openChat}
+          press={() => (isOpen ? close() : void openChat())}
         />
         {Panel && (
           <Panel

@@ -2,7 +2,6 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef 
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
-import type { Lead } from "../shared/lead.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
@@ -11,6 +10,7 @@ import { Composer } from "./Composer.tsx";
 import { formPlace, lastOf } from "./conversation.ts";
 import { GREETING, Transcript } from "./Transcript.tsx";
 import { type Chat, useChat } from "./useChat.ts";
+import { type ChatActions, useChatActions } from "./useChatActions.ts";
 import { useDialog } from "./useDialog.ts";
 import { useFollow } from "./useFollow.ts";
 
@@ -28,18 +28,24 @@ export interface ChatPanelProps {
 }
 
 /** Renders the conversation with Nora. Stays mounted while the panel is closed, so that a running answer continues. */
-export function ChatPanel({ site, backend, open, close, opener, question, onAnswer }: ChatPanelProps) {
+export function ChatPanel({
+  site,
+  backend,
+  open,
+  close,
+  opener,
+  question,
+  onAnswer,
+}: ChatPanelProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
   const chat = useChat({ contactEmail: site.contactEmail, call, onAnswer });
   const { conversation, dispatch } = chat;
-  const { hasNewer, follow } = useFollow(list);
-  const actions = useActions(chat, { list, box, form, follow });
-  const answering = conversation.turn === "answering";
+  const { list, hasNewer, follow } = useFollow();
+  const actions = useChatActions(chat, { list, box, form, follow });
 
   const enter = () => {
     follow("question");
@@ -58,6 +64,7 @@ export function ChatPanel({ site, backend, open, close, opener, question, onAnsw
       // Read on opening: the greeting is before the message box, which gets the focus.
       aria-describedby={conversation.entries.length > 1 ? undefined : GREETING}
       onClickCapture={ignoreSecondPress}
+      onMouseDownCapture={ignoreSecondPress}
       // Closed by the browser: Escape or Android's Back.
       onClose={() => !dialog.current?.open && close()}
     >
@@ -72,7 +79,7 @@ export function ChatPanel({ site, backend, open, close, opener, question, onAnsw
         box={box}
         text={conversation.draft}
         setText={(text) => dispatch({ type: "drafted", text })}
-        answering={answering}
+        answering={conversation.turn === "answering"}
         send={actions.send}
         stop={chat.stop}
       />
@@ -84,89 +91,13 @@ export function ChatPanel({ site, backend, open, close, opener, question, onAnsw
           </button>
         </Announced>
       )}
-      <ChatFooter chat={chat} askForPerson={actions.askForPerson} erase={actions.erase} />
+      <ChatFooter chat={chat} actions={actions} />
       {/* The list isn't a live region: screen readers would read a streaming answer word by word. */}
       <div className="visually-hidden" aria-live="polite">
         {chat.announcement.text && <p key={chat.announcement.id}>{chat.announcement.text}</p>}
       </div>
     </dialog>
   );
-}
-
-interface Parts {
-  list: RefObject<HTMLElement | null>;
-  box: RefObject<HTMLTextAreaElement | null>;
-  form: RefObject<HTMLFormElement | null>;
-  follow: (to: "question" | "end") => void;
-}
-
-/** Returns the chat's actions with what they do to the focus and the list. */
-function useActions(chat: Chat, { list, box, form, follow }: Parts) {
-  const { dispatch, conversation } = chat;
-  const answering = conversation.turn === "answering";
-  const place = formPlace(conversation);
-  const wanted = useRef<"form" | "rest" | null>(null);
-
-  /** Focuses the message box. On touch devices the list, so that no keyboard opens, and during an answer too. */
-  function rest() {
-    const isTouch = matchMedia("(pointer: coarse)").matches;
-    const target = isTouch || box.current?.disabled ? list.current : box.current;
-    target?.focus({ preventScroll: true });
-  }
-
-  // After the render that shows, enables or removes the element that had the focus or gets it.
-  useEffect(() => {
-    const isTouch = matchMedia("(pointer: coarse)").matches;
-    const { activeElement } = document;
-    const isIdle = activeElement === document.body || activeElement === list.current;
-    if (wanted.current === "form" && !isTouch) form.current?.querySelector("input")?.focus();
-    else if (wanted.current || (!answering && isIdle && list.current?.closest("[open]"))) rest();
-    wanted.current = null;
-  }, [answering, place, chat.isErased, list, form]);
-
-  function send(text: string) {
-    list.current?.focus({ preventScroll: true });
-    chat.send(text);
-    follow("question");
-  }
-
-  return {
-    rest,
-    send,
-    retry() {
-      list.current?.focus({ preventScroll: true });
-      chat.retry();
-      follow("question");
-    },
-    showNewest() {
-      rest();
-      follow("end");
-    },
-    confirm(lead: Lead) {
-      wanted.current = "rest";
-      chat.confirm(lead);
-      follow("end");
-    },
-    putOff() {
-      wanted.current = "rest";
-      dispatch({ type: "formDeclined" });
-    },
-    askForPerson() {
-      wanted.current = "form";
-      dispatch({ type: "formOpened" });
-      follow("end");
-    },
-    erase() {
-      wanted.current = "rest";
-      chat.erase();
-      follow("end");
-    },
-    undo() {
-      wanted.current = "rest";
-      chat.undo();
-      follow("end");
-    },
-  };
 }
 
 /** Sends a question that the page has asked for, such as one of the contact section. */
@@ -179,9 +110,12 @@ function useSentQuestion(question: { text: string } | null, send: (text: string)
   }, [question, send]);
 }
 
-/** What the first press did may have put another button under the pointer. */
+/**
+ * What the first press did may have put another control under the pointer. Text is still selected by a double click.
+ */
 function ignoreSecondPress(event: MouseEvent) {
-  if (event.detail < 2 || !(event.target as Element).closest("button, a, summary")) return;
+  const isText = (event.target as Element).closest("p, li, input, textarea");
+  if (event.detail < 2 || (event.type === "mousedown" && isText)) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -203,25 +137,19 @@ function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) 
   );
 }
 
-interface ChatFooterProps {
-  chat: Chat;
-  askForPerson: () => void;
-  erase: () => void;
-}
-
-function ChatFooter({ chat: { conversation }, askForPerson, erase }: ChatFooterProps) {
+function ChatFooter({ chat: { conversation }, actions }: { chat: Chat; actions: ChatActions }) {
   const { entries, lead } = conversation;
   const isFormLast = formPlace(conversation) === lastOf(conversation).id;
 
   return (
     <div className="chat-footer">
       {!lead && !isFormLast && (
-        <button type="button" className="chat-person" onClick={askForPerson}>
+        <button type="button" className="chat-person" onClick={actions.askForPerson}>
           {words.person}
         </button>
       )}
       {entries.length > 1 && (
-        <button type="button" className="chat-erase" onClick={erase}>
+        <button type="button" className="chat-erase" onClick={actions.erase}>
           {words.erase}
         </button>
       )}

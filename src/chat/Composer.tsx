@@ -1,11 +1,8 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from "react";
 import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
+import { trimInvisible } from "../shared/fieldRules.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
 import { isComposing } from "../ui/isComposing.ts";
-
-/** Characters in a line of the box, about, where CSS can't fit its height to the text. */
-const LINE_LENGTH = 32;
-const MAX_LINES = 4;
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -21,7 +18,7 @@ export function Composer({ box, text, setText, answering, send, stop }: Composer
   const id = useId();
   const [attempts, setAttempts] = useState(0);
   const problemId = `${id}-problem`;
-  const { length } = text.trim();
+  const { length } = trimInvisible(text);
   const isTooLong = length > chatLimits.message;
 
   function submit(event: SubmitEvent | KeyboardEvent) {
@@ -45,7 +42,8 @@ export function Composer({ box, text, setText, answering, send, stop }: Composer
       <textarea
         ref={box}
         id={id}
-        rows={linesOf(text)}
+        // Where CSS can't fit its height to the text.
+        rows={Math.min(4, Math.ceil((text.length + 1) / 36))}
         placeholder={words.placeholder}
         enterKeyHint="send"
         autoComplete="off"
@@ -57,7 +55,13 @@ export function Composer({ box, text, setText, answering, send, stop }: Composer
         onKeyDown={sendOnEnter}
       />
       {answering ? (
-        <button key="stop" type="button" className="chat-send" aria-label={words.stop} onClick={stop}>
+        <button
+          key="stop"
+          type="button"
+          className="chat-send"
+          aria-label={words.stop}
+          onClick={stop}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M8 8h8v8H8z" fill="currentColor" />
           </svg>
@@ -85,13 +89,5 @@ export function Composer({ box, text, setText, answering, send, stop }: Composer
         </div>
       )}
     </form>
-  );
-}
-
-function linesOf(text: string): number {
-  const lines = text.split("\n").map((line) => Math.max(1, Math.ceil(line.length / LINE_LENGTH)));
-  return Math.min(
-    MAX_LINES,
-    lines.reduce((sum, count) => sum + count, 0),
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { chatToasts, leadForm as words } from "../shared/content/chat.ts";
-import { fieldRules } from "../shared/fieldRules.ts";
+import { cleanField, fieldRules } from "../shared/fieldRules.ts";
 import type { Lead } from "../shared/lead.ts";
 import type { Site } from "../shared/view.ts";
 import { Button } from "../ui/Button.tsx";
@@ -45,6 +45,7 @@ export function LeadForm({ form, site, message, confirm, putOff }: LeadFormProps
   useEffect(() => {
     wrong.current?.focus();
     wrong.current = null;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the render is what matters
   }, [problems]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -52,7 +53,7 @@ export function LeadForm({ form, site, message, confirm, putOff }: LeadFormProps
     const element = event.currentTarget;
     // Read here: a field that the browser has filled in may not have told React.
     const texts = Object.fromEntries(
-      FIELDS.map((field) => [field, controlOf(element, field).value.trim()]),
+      FIELDS.map((field) => [field, cleanField(field, controlOf(element, field).value)]),
     ) as Record<LeadField, string>;
     const { name, email, phone } = texts;
     const found = problemsOf(texts);
@@ -78,10 +79,12 @@ export function LeadForm({ form, site, message, confirm, putOff }: LeadFormProps
           />
         ))}
         <Button type="submit">{words.confirm}</Button>
-        <ChatPrivacy site={site} />
-        <button type="button" className="lead-form-later" onClick={putOff}>
-          {words.later}
-        </button>
+        <div className="lead-form-end">
+          <ChatPrivacy site={site} />
+          <button type="button" onClick={putOff}>
+            {words.later}
+          </button>
+        </div>
       </fieldset>
     </form>
   );

@@ -7,6 +7,7 @@ import { type Entry, formPlace, lastOf, lastQuestion, suggestionsOf } from "./co
 import { formatReply } from "./formatReply.tsx";
 import { LeadForm } from "./LeadForm.tsx";
 import type { Chat } from "./useChat.ts";
+import type { ChatActions } from "./useChatActions.ts";
 
 /** Id of the greeting's element. */
 export const GREETING = "nora-1";
@@ -16,18 +17,19 @@ interface TranscriptProps {
   form: RefObject<HTMLFormElement | null>;
   chat: Chat;
   site: Site;
-  actions: Pick<Chat, "send" | "retry" | "confirm"> & { putOff: () => void };
+  actions: ChatActions;
 }
 
 /** Renders the entries, the running answer, the lead form and the suggestions. */
-export function Transcript({ list, form, chat: { conversation }, site, actions }: TranscriptProps) {
+export function Transcript({ list, form, chat, site, actions }: TranscriptProps) {
+  const { conversation } = chat;
   const { entries, turn, words: answer } = conversation;
   const place = formPlace(conversation);
   const isFormLast = place === lastOf(conversation).id;
   const begun = entries.length > 1;
 
   const leadForm = (
-    // With a key, it keeps its values and its focus when it moves below a later answer.
+    // Keyed among the entries: it keeps its values and its focus when it moves below a later answer.
     <LeadForm
       key="form"
       form={form}
@@ -51,20 +53,22 @@ export function Transcript({ list, form, chat: { conversation }, site, actions }
     >
       <div className="chat-entries">
         {!begun && !isFormLast && <Welcome />}
-        {entries.flatMap((entry) => [
-          <Bubble key={entry.id} entry={entry} />,
-          entry.id === place && !isFormLast && leadForm,
-        ])}
-        {turn === "answering" && <Answering key="answering" words={answer} />}
-        {isFormLast && leadForm}
+        {[
+          ...entries.flatMap((entry) => [
+            <Bubble key={entry.id} entry={entry} />,
+            entry.id === place && !isFormLast && leadForm,
+          ]),
+          turn === "answering" && <Answering key="answering" words={answer} />,
+          isFormLast && leadForm,
+        ]}
         {turn === "failed" && (
-          <button key="retry" type="button" className="chat-pill" onClick={actions.retry}>
+          <button type="button" className="chat-pill" onClick={actions.retry}>
             {words.retry}
           </button>
         )}
-        <Suggestions key="suggestions" texts={suggestionsOf(conversation)} send={actions.send} />
+        <Suggestions chat={chat} send={actions.send} />
         {!begun && !isFormLast && (
-          <div key="note" className="chat-notes">
+          <div className="chat-notes">
             <p className="chat-note">{texts.disclaimer}</p>
             <ChatPrivacy site={site} />
           </div>
@@ -100,12 +104,8 @@ function Answering({ words: shown }: { words: string }) {
   );
 }
 
-interface SuggestionsProps {
-  texts: readonly string[];
-  send: (text: string) => void;
-}
-
-function Suggestions({ texts: suggestions, send }: SuggestionsProps) {
+function Suggestions({ chat: { conversation }, send }: { chat: Chat; send: Chat["send"] }) {
+  const suggestions = suggestionsOf(conversation);
   if (suggestions.length === 0) return null;
   return (
     // Not <fieldset>: these are no fields of a form.

@@ -2,6 +2,7 @@ import type { CallFunction } from "../backend/FunctionCall.ts";
 import type { ChatRequest } from "../shared/chat.ts";
 import { type ChatReply, suggestionLimits } from "../shared/chatLimits.ts";
 import { paths } from "../shared/paths.ts";
+import { readEvents } from "./readEvents.ts";
 
 /** Events of one question: text pieces as they arrive, then exactly one of the other events. */
 export type NoraEvent =
@@ -74,35 +75,6 @@ async function* streamedAnswer(
     }
   }
   yield { status: "failed" };
-}
-
-/**
- * Yields the events of a `text/event-stream` that have data (WHATWG HTML, 9.2.6). Drops a last event that doesn't end
- * with a blank line. Calls `heard` for every chunk.
- */
-async function* readEvents(stream: ReadableStream<Uint8Array>, heard: () => void) {
-  // Not `for await`, which Safari doesn't support on streams.
-  const reader = stream.getReader();
-  const decoder = new TextDecoder();
-  let rest = "";
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      heard();
-      const events = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/);
-      rest = events.pop()!;
-      for (const text of events) {
-        const valuesOf = (field: string) =>
-          [...text.matchAll(new RegExp(`^${field}: ?(.*)$`, "gm"))].map(([, line]) => line!);
-        const data = valuesOf("data").join("\n");
-        if (data) yield { event: valuesOf("event").at(-1), data };
-      }
-    }
-  } finally {
-    // Cancels the request if the caller stops reading early.
-    await reader.cancel().catch(() => {});
-  }
 }
 
 function wholeAnswer(status: number, body: unknown): NoraEvent {

@@ -56,9 +56,7 @@ export type Action =
 
 export function newConversation(draft = ""): Conversation {
   return {
-    entries: [
-      { id: 1, role: "assistant", content: chat.greeting, suggestions: chat.suggestions },
-    ],
+    entries: [{ id: 1, role: "assistant", content: chat.greeting, suggestions: chat.suggestions }],
     turn: "idle",
     words: "",
     draft,
@@ -103,7 +101,7 @@ export function reduce(state: Conversation, action: Action): Conversation {
     case "delivered":
     case "delayed":
       return rewordThanks({ ...state, delivery: action.type });
-    case "replaced":
+    default:
       return action.conversation;
   }
 }
@@ -153,16 +151,15 @@ function rewordThanks(state: Conversation): Conversation {
   const { lead, delivery } = state;
   if (!lead) return state;
   const content = thanks(lead.name, delivery === "delayed");
-  const entries = state.entries.map((entry) =>
-    entry.mark === "thanks" ? { ...entry, content } : entry,
-  );
-  return { ...state, entries };
+  const reword = (entry: Entry): Entry => (entry.mark === "thanks" ? { ...entry, content } : entry);
+  return { ...state, entries: state.entries.map(reword) };
 }
 
 /** Returns the erased conversation with what came since at its end. */
 export function undoErasing(erased: Conversation, now: Conversation): Conversation {
   const last = lastOf(erased).id;
-  const since = now.entries.slice(1).map((entry, index) => ({ ...entry, id: last + 1 + index }));
+  const renumber = (entry: Entry, index: number): Entry => ({ ...entry, id: last + 1 + index });
+  const since = now.entries.slice(1).map(renumber);
   const lead = now.lead ? now : erased;
   return {
     ...erased,

@@ -27,7 +27,12 @@ const INLINE =
  * addresses and phone numbers. The rest stays plain text; no part of a reply is parsed as HTML.
  */
 export function formatReply(reply: string): ReactNode {
-  return inOrder(reply.split(/\n\s*\n/).flatMap(blocksOf).map(drawBlock));
+  return inOrder(
+    reply
+      .split(/\n\s*\n/)
+      .flatMap(blocksOf)
+      .map(drawBlock),
+  );
 }
 
 /** Returns the text of a reply without the marks of bold text, headings and links, for screen readers. */
@@ -61,7 +66,11 @@ function parseLine(line: string): Block {
 
 function drawBlock({ tag, lines, start }: Block): ReactNode {
   if (tag === "p") return <p>{drawText(lines.join("\n"))}</p>;
-  return createElement(tag, { start }, ...lines.map((line) => <li>{drawText(line)}</li>));
+  return createElement(tag, { start }, ...lines.map(drawItem));
+}
+
+function drawItem(line: string): ReactNode {
+  return <li>{drawText(line)}</li>;
 }
 
 /**

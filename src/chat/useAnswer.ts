@@ -1,6 +1,7 @@
 import { useCallback, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { apology, chatLabels as words, chatToasts } from "../shared/content/chat.ts";
+import { trimInvisible } from "../shared/fieldRules.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { type NoraEvent, askNora } from "./askNora.ts";
 import { formPlace, lastOf, lastQuestion, requestOf } from "./conversation.ts";
@@ -72,7 +73,7 @@ export function useAnswer({ store, contactEmail, call, announce, onAnswer }: Ans
 
   /** Sends a message of valid length, unless it is blank or an answer is being received. */
   function send(text: string) {
-    const message = text.trim();
+    const message = trimInvisible(text);
     if (message && !running.current) void converse(message);
   }
 

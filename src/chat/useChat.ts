@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
+import type { Lead } from "../shared/lead.ts";
 import { useAnswer } from "./useAnswer.ts";
 import { useConversation } from "./useConversation.ts";
 import { useErasing } from "./useErasing.ts";
@@ -24,7 +25,7 @@ export function useChat({ contactEmail, call, onAnswer }: ChatParts) {
   const store = useConversation();
   const { conversation, dispatch } = store;
   const { drop, ...answering } = useAnswer({ store, contactEmail, call, announce, onAnswer });
-  const lead = useLead({ store, call, announce });
+  const { confirm } = useLead(store, call);
   const erasing = useErasing(store, drop);
 
   return {
@@ -32,9 +33,9 @@ export function useChat({ contactEmail, call, onAnswer }: ChatParts) {
     dispatch,
     announcement,
     ...answering,
-    ...lead,
+    confirm: (lead: Lead) => announce(confirm(lead)),
     ...erasing,
-    undo() {
+    undo: () => {
       erasing.undo();
       announce(words.restored);
     },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readFromTab, removeFromTab, writeToTab } from "../tab/tabStorage.ts";
+import { readFromTab, removeFromTab, writeToTab } from "../tabStorage.ts";
 import {
   type Action,
   type Conversation,

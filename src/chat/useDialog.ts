@@ -18,7 +18,8 @@ interface DialogParts {
 export function useDialog({ dialog, opener, open, close, enter }: DialogParts): void {
   const entered = useEffectEvent(enter);
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    const isInChat = document.activeElement?.closest(".chat") ?? document.activeElement === document.body;
+    const isInChat =
+      document.activeElement?.closest(".chat") ?? document.activeElement === document.body;
     if (event.key !== "Escape" || event.defaultPrevented || isComposing(event) || !isInChat) return;
     event.preventDefault();
     close();

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Distance from the end of the list, in CSS pixels, that still counts as the end. */
 const NEAR = 24;
@@ -6,9 +6,10 @@ const NEAR = 24;
 /**
  * Keeps the newest text of the list in sight while the list or the panel changes, until the visitor scrolls up.
  * `follow("question")` stops at the question, so that a long answer stays at its beginning; `follow("end")` doesn't.
- * Returns also whether there is newer text below.
+ * Returns the list's ref, and whether there is newer text below.
  */
-export function useFollow(list: RefObject<HTMLElement | null>) {
+export function useFollow() {
+  const list = useRef<HTMLDivElement>(null);
   const mode = useRef<"question" | "end" | "off">("end");
   const placedAt = useRef(0);
   const [hasNewer, setHasNewer] = useState(false);
@@ -17,11 +18,12 @@ export function useFollow(list: RefObject<HTMLElement | null>) {
     const element = list.current!;
     if (mode.current !== "off") {
       const end = endOf(element);
-      element.scrollTop = mode.current === "end" ? end : Math.min(end, questionTop(element));
+      const top = mode.current === "end" ? end : Math.min(end, questionTop(element));
+      element.scrollTo({ top, behavior: "instant" });
       placedAt.current = element.scrollTop;
     }
     setHasNewer(endOf(element) - element.scrollTop > NEAR);
-  }, [list]);
+  }, []);
 
   const follow = useCallback(
     (to: "question" | "end") => {
@@ -47,9 +49,9 @@ export function useFollow(list: RefObject<HTMLElement | null>) {
       resized.disconnect();
       element.removeEventListener("scroll", scrolled);
     };
-  }, [list, place]);
+  }, [place]);
 
-  return { hasNewer, follow };
+  return { list, hasNewer, follow };
 }
 
 const endOf = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight - clientHeight;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type ContactDraft, type ContactField, contactFields } from "../shared/contactFields.ts";
+import { type ContactDraft, type ContactField, contactFields } from "../shared/fieldRules.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
 import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";

@@ -1,6 +1,6 @@
-import { type ContactDraft, contactFields } from "../shared/contactFields.ts";
+import { type ContactDraft, contactFields } from "../shared/fieldRules.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
-import { contactLimits, fieldRules } from "../shared/fieldRules.ts";
+import { cleanField, contactLimits, fieldRules } from "../shared/fieldRules.ts";
 import { type FieldProblems, fieldProblems } from "../ui/fieldProblems.ts";
 
 const { name, email, requiredPhone: phone, message } = fieldRules;
@@ -14,7 +14,7 @@ export function checkContact(draft: ContactDraft): FieldProblems {
 export function withCounts(problems: FieldProblems, draft: ContactDraft): FieldProblems {
   const shown = { ...problems };
   for (const field of contactFields) {
-    const { length } = draft[field].trim();
+    const { length } = cleanField(field, draft[field]);
     const limit = contactLimits[field];
     if (shown[field] && length > limit) shown[field] += ` (${words.count(length, limit)})`;
   }

@@ -1,5 +1,5 @@
-import { type ContactDraft, contactFields } from "../shared/contactFields.ts";
-import { readFromTab, removeFromTab, writeToTab } from "../tab/tabStorage.ts";
+import { type ContactDraft, cleanField, contactFields } from "../shared/fieldRules.ts";
+import { readFromTab, removeFromTab, writeToTab } from "../tabStorage.ts";
 
 const STORAGE_KEY = "nora-contato";
 
@@ -14,11 +14,11 @@ export function fieldOf(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** Returns the texts of the form's fields, trimmed if `trim` is true. */
-export function draftOf(form: HTMLFormElement, trim = false): ContactDraft {
+/** Returns the texts of the form's fields, cleaned if `clean` is true. */
+export function draftOf(form: HTMLFormElement, clean = false): ContactDraft {
   const texts = contactFields.map((field) => {
     const { value } = fieldOf(form, field);
-    return [field, trim ? value.trim() : value];
+    return [field, clean ? cleanField(field, value) : value];
   });
   return Object.fromEntries(texts) as ContactDraft;
 }

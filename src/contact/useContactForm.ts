@@ -8,7 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { callFunction } from "../backend/callFunction.ts";
-import { type ContactDraft, contactFields } from "../shared/contactFields.ts";
+import { type ContactDraft, contactFields } from "../shared/fieldRules.ts";
 import { contactForm as words, contactToasts } from "../shared/content/contact.ts";
 import { metadata } from "../shared/content/metadata.ts";
 import { paths } from "../shared/paths.ts";

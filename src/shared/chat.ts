@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MESSAGE_TOO_LONG, chatLimits } from "./chatLimits.ts";
-import { INVALID_MESSAGE, anyPhone, atMost, withoutNul } from "./contact.ts";
+import { INVALID_MESSAGE, anyPhone, atMost, trimmed, withoutNul } from "./contact.ts";
 import { Lead } from "./lead.ts";
 
 export { Lead, chatLimits };
@@ -39,7 +39,7 @@ export const ChatRequest = z
   .object({
     message: z
       .string("Mensagem é obrigatória")
-      .check(z.trim(), atMost(chatLimits.message, MESSAGE_TOO_LONG), withoutNul(INVALID_MESSAGE)),
+      .check(trimmed, atMost(chatLimits.message, MESSAGE_TOO_LONG), withoutNul(INVALID_MESSAGE)),
     conversationHistory: z._default(
       z.array(ChatMessage, HISTORY).check(z.maxLength(chatLimits.history, HISTORY)),
       [],

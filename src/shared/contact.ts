@@ -1,9 +1,22 @@
 import * as z from "zod/mini";
-import { type Rule, fieldRules, hasNoNul, isAtMost } from "./fieldRules.ts";
+import {
+  type ContactField,
+  type Rule,
+  cleanField,
+  fieldRules,
+  hasNoNul,
+  isAtMost,
+  trimInvisible,
+} from "./fieldRules.ts";
 import type { Origin } from "./origin.ts";
 
-export * from "./contactFields.ts";
-export { INVALID_MESSAGE, contactLimits } from "./fieldRules.ts";
+export {
+  type ContactDraft,
+  type ContactField,
+  INVALID_MESSAGE,
+  contactFields,
+  contactLimits,
+} from "./fieldRules.ts";
 
 /** Limits a text's length in UTF-16 code units. zod's own `maxLength` counts code points. */
 export function atMost(units: number, message: string) {
@@ -15,28 +28,31 @@ export function withoutNul(message: string) {
   return z.refine<string>(hasNoNul, message);
 }
 
-/** Returns the schema of a text that meets `rules` after trimming. `missing` is the message of another type. */
-function textOf(rules: readonly Rule[], missing: string) {
+/** Removes what shows nothing at a text's ends. */
+export const trimmed = z.overwrite(trimInvisible);
+
+/** Returns the schema of a field's text that meets `rules` once cleaned. `missing` is the message of another type. */
+function textOf(field: ContactField, rules: readonly Rule[], missing: string) {
   const checks = rules.map(([isMet, message]) => z.refine<string>(isMet, message));
-  return z.string(missing).check(z.trim(), ...checks);
+  return z.string(missing).check(
+    z.overwrite((text) => cleanField(field, text)),
+    ...checks,
+  );
 }
 
-export const name = textOf(fieldRules.name, "Nome é obrigatório");
-export const email = textOf(fieldRules.email, "Email inválido");
+export const name = textOf("name", fieldRules.name, "Nome é obrigatório");
+export const email = textOf("email", fieldRules.email, "Email inválido");
 /** A phone number in any format. Optional in a lead, required in a contact message. */
-export const anyPhone = textOf(fieldRules.phone, "Telefone inválido");
-const phone = textOf(fieldRules.requiredPhone, "Telefone é obrigatório");
-const message = textOf(fieldRules.message, "Mensagem é obrigatória");
+export const anyPhone = textOf("phone", fieldRules.phone, "Telefone inválido");
+const phone = textOf("phone", fieldRules.requiredPhone, "Telefone é obrigatório");
+const message = textOf("message", fieldRules.message, "Mensagem é obrigatória");
 
 /**
- * Schema of a contact message. Trims the texts. The fields' issues are in the order of the fields and have Portuguese
+ * Schema of a contact message. Cleans the texts. The fields' issues are in the order of the fields and have Portuguese
  * messages.
  */
 export const Contact = z.object({ name, email, phone, message });
 export type Contact = z.infer<typeof Contact> & {
-  /**
-   * Origin of the visitor. The schema leaves it out, so that the page loads less code: only the server parses it
-   * (`toOrigin`).
-   */
+  /** Origin of the visitor. Not in the schema: `toOrigin` parses it. */
   origin?: Origin | undefined;
 };

@@ -1,4 +1,38 @@
-/** Condition that a trimmed text must meet, and the message for visitors if it doesn't. */
+/** Fields of the contact form, in order. */
+export const contactFields = ["name", "email", "phone", "message"] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** Unvalidated text of the form's fields. */
+export type ContactDraft = Record<ContactField, string>;
+
+/** Maximum lengths of the fields, in UTF-16 code units. */
+export const contactLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
+
+/** Matches a character that shows something: not white space, a zero-width or direction mark, a filler or the like. */
+const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Returns a text without what shows nothing at its ends; "" if it shows nothing at all. */
+export function trimInvisible(text: string): string {
+  const start = text.search(VISIBLE);
+  if (start === -1) return "";
+  let end = text.length;
+  // Not by a regular expression, which would take quadratic time for a long run of spaces.
+  for (;;) {
+    const size = text.codePointAt(end - 2)! > 0xffff ? 2 : 1;
+    if (VISIBLE.test(text.slice(end - size, end))) return text.slice(start, end);
+    end -= size;
+  }
+}
+
+/** Returns the text of a field as it is checked, stored and sent: pasted text often contains invisible characters. */
+export function cleanField(field: ContactField, text: string): string {
+  if (field === "email" || field === "phone") return text.replaceAll(INVISIBLE, "").trim();
+  return trimInvisible(field === "name" ? text.replaceAll("\t", " ") : text);
+}
+
+/** Condition that a cleaned text must meet, and the message for visitors if it doesn't. */
 export type Rule = readonly [isMet: (text: string) => boolean, message: string];
 
 /**
@@ -9,11 +43,9 @@ const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
+const BIDIRECTIONAL_CONTROL = /[\u202a-\u202e\u2066-\u2069]/;
 
 export const INVALID_MESSAGE = "Mensagem inválida";
-
-/** Maximum lengths of the fields, in UTF-16 code units. */
-export const contactLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
 
 /** Returns a predicate: a text has at most `units` UTF-16 code units, the unit of the attribute `maxLength`. */
 export function isAtMost(units: number) {
@@ -35,17 +67,17 @@ const phone: readonly Rule[] = [
 ];
 
 /**
- * Rules of the texts that visitors enter, in the order in which they apply. The schemas of contact.ts and lead.ts
- * consist of these rules. The page uses the rules alone, so that the chat and the contact form load without zod.
+ * Rules of the texts that visitors enter, in the order in which they apply. The server's schemas consist of these rules;
+ * the page uses them alone, without zod.
  */
 export const fieldRules = {
   name: [
     [isFilled, "Nome é obrigatório"],
     [isAtMost(contactLimits.name), "Nome muito longo"],
-    [hasNoControlCharacter, "Nome inválido"],
+    [(text) => hasNoControlCharacter(text) && !BIDIRECTIONAL_CONTROL.test(text), "Nome inválido"],
   ],
   email: [
-    [(text: string) => EMAIL.test(text), "Email inválido"],
+    [(text) => EMAIL.test(text), "Email inválido"],
     [isAtMost(contactLimits.email), "Email muito longo"],
   ],
   phone,

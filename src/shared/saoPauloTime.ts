@@ -1,5 +1,3 @@
-import { isNationalHoliday } from "./nationalHolidays.ts";
-
 /** IANA name of the time zone in which the company's times are shown. */
 export const TIME_ZONE = "America/Sao_Paulo";
 
@@ -26,4 +24,34 @@ export function saoPauloTime(moment: Date) {
     time: iso.slice(11, 16),
     isHoliday: isNationalHoliday(iso.slice(0, 10)),
   };
+}
+
+/** Fixed national holidays as `MM-DD` (laws 662/1949, 6.802/1980, 10.607/2002 and 14.759/2023). */
+const FIXED = new Set([
+  "01-01", // Confraternização Universal
+  "04-21", // Tiradentes
+  "05-01", // Dia do Trabalho
+  "09-07", // Independência
+  "10-12", // Nossa Senhora Aparecida
+  "11-02", // Finados
+  "11-15", // Proclamação da República
+  "11-20", // Consciência Negra
+  "12-25", // Natal
+]);
+
+/**
+ * Returns whether a date (`YYYY-MM-DD`) is a national holiday in Brazil, by the rules in force since 2024. Carnaval and
+ * Corpus Christi are optional holidays ("ponto facultativo"), so they are not included.
+ */
+export function isNationalHoliday(date: string): boolean {
+  return FIXED.has(date.slice(5)) || date === goodFriday(Number(date.slice(0, 4)));
+}
+
+/** Returns Good Friday, two days before Easter Sunday, as `YYYY-MM-DD`, by Carter's algorithm for 1900 to 2099. */
+function goodFriday(year: number): string {
+  const computed = ((204 - 11 * (year % 19)) % 30) + 21;
+  const fullMoon = computed > 48 ? computed - 1 : computed;
+  const weekday = (year + Math.floor(year / 4) + fullMoon + 1) % 7;
+  const easterInMarch = fullMoon + 7 - weekday;
+  return new Date(Date.UTC(year, 2, easterInMarch - 2)).toISOString().slice(0, 10);
 }

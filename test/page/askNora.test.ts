@@ -18,12 +18,8 @@ async function askOf(
 ): Promise<NoraEvent[]> {
   running = await startBackend(answer);
   const events: NoraEvent[] = [];
-  for await (const event of askNora(callWithKey(running.backend), question, {
-    call,
-    silenceLimitMs,
-  })) {
-    events.push(event);
-  }
+  const nora = askNora(callWithKey(running.backend), question, call, silenceLimitMs);
+  for await (const event of nora) events.push(event);
   return events;
 }
 
@@ -70,7 +66,7 @@ describe("asking Nora", () => {
 
   it("accepts a plain JSON answer", async () => {
     expect(await askOf(respond(200, { reply: "Olá!" }))).toEqual([
-      { status: "answered", reply: "Olá!" },
+      { status: "answered", reply: "Olá!", suggestions: [] },
     ]);
   });
 
@@ -78,7 +74,7 @@ describe("asking Nora", () => {
     expect(await askOf(stream(token("Ol"), ": ping\n\n", token("á!"), done("Olá!")))).toEqual([
       { status: "words", text: "Ol" },
       { status: "words", text: "á!" },
-      { status: "answered", reply: "Olá!" },
+      { status: "answered", reply: "Olá!", suggestions: [] },
     ]);
   });
 
@@ -88,27 +84,39 @@ describe("asking Nora", () => {
 
     expect(await askOf(stream(...single))).toEqual([
       { status: "words", text: "ação 👍" },
-      { status: "answered", reply: "ação 👍" },
+      { status: "answered", reply: "ação 👍", suggestions: [] },
     ]);
   });
 
   it.each([
     ["\\n", "\n"],
     ["\\r\\n", "\r\n"],
-    ["\\r", "\r"],
   ])("reads lines that end in %s", async (_name, end) => {
     const text = (token("oi") + done("oi")).replaceAll("\n", end);
 
     expect(await askOf(stream(...text.split("")))).toEqual([
       { status: "words", text: "oi" },
-      { status: "answered", reply: "oi" },
+      { status: "answered", reply: "oi", suggestions: [] },
     ]);
+  });
+
+  it("yields the valid suggestions, streamed or not", async () => {
+    const suggestions = ["Quanto custa?", "", 7, "x".repeat(81), "Em quanto tempo?", "Oi", "Olá"];
+    const expected = [
+      { status: "answered", reply: "oi", suggestions: ["Quanto custa?", "Em quanto tempo?", "Oi"] },
+    ];
+
+    expect(await askOf(respond(200, { reply: "oi", suggestions }))).toEqual(expected);
+    const data = JSON.stringify({ reply: "oi", suggestions });
+    expect(await askOf(stream(`event: done\ndata: ${data}\n\n`))).toEqual(expected);
   });
 
   it("joins data of several lines and ignores unknown fields", async () => {
     const spread = 'id: 7\nretry: 100\nevent: done\ndata: {"reply":\ndata:"oi"}\n\n';
 
-    expect(await askOf(stream(spread))).toEqual([{ status: "answered", reply: "oi" }]);
+    expect(await askOf(stream(spread))).toEqual([
+      { status: "answered", reply: "oi", suggestions: [] },
+    ]);
   });
 });
 
@@ -182,9 +190,7 @@ describe("stopping", () => {
     });
 
     const events: NoraEvent[] = [];
-    for await (const event of askNora(callWithKey(running.backend), question, {
-      call: visitor,
-    })) {
+    for await (const event of askNora(callWithKey(running.backend), question, visitor)) {
       events.push(event);
       visitor.abort();
     }

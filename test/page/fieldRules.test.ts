@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
-import { checkLead, isLead } from "../../src/chat/checkLead.ts";
 import { checkContact } from "../../src/contact/checkContact.ts";
-import { Contact, contactLimits } from "../../src/shared/contact.ts";
-import { Lead } from "../../src/shared/lead.ts";
+import { ChatRequest } from "../../src/shared/chat.ts";
+import { Contact, type ContactDraft, contactLimits } from "../../src/shared/contact.ts";
+import { aContact } from "../support/aContact.ts";
 
 /** Texts near the rules' limits: blank, padded, with control characters, and of any length up to 1,002. */
 const text = fc.oneof(
-  fc.constantFrom("", " ", " Ana ", "ana@padaria.com.br", "ana@", "A\0na", "A\u0007na", "\n"),
+  fc.constantFrom("", " ", " Ana ", "ana@padaria.com.br", "ana@", "A\0na", "A\u0007na", "\u200b"),
   fc.string({ unit: "binary", maxLength: 40 }),
   fc
     .tuple(fc.constantFrom(...Object.values(contactLimits)), fc.constantFrom(-1, 0, 1, 2))
@@ -15,47 +15,55 @@ const text = fc.oneof(
 );
 
 /** Returns the first message of each field. */
-function firstMessages({ error }: ReturnType<typeof Contact.safeParse | typeof Lead.safeParse>) {
-  const issues = error?.issues.toReversed() ?? [];
+function firstMessages(draft: ContactDraft) {
+  const issues = Contact.safeParse(draft).error?.issues.toReversed() ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
 }
 
-describe("the page's validation", () => {
-  it("gives the contact schema's messages", () => {
+/** Returns the fields that the server stores, or its first message. */
+function parse(fields: Partial<ContactDraft>) {
+  const { data, error } = Contact.safeParse(aContact(fields));
+  return data ?? error!.issues[0]!.message;
+}
+
+describe("the rules of a message's fields", () => {
+  it("are the same in the page and on the server", () => {
     fc.assert(
       fc.property(fc.record({ name: text, email: text, phone: text, message: text }), (draft) => {
-        expect(checkContact(draft)).toEqual(firstMessages(Contact.safeParse(draft)));
+        expect(checkContact(draft)).toEqual(firstMessages(draft));
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
-  it("gives the lead schema's data and messages", () => {
-    fc.assert(
-      fc.property(fc.record({ name: text, email: text, phone: text }), (fields) => {
-        const { name, email, phone } = fields;
-        const parsed = Lead.safeParse({ name, email, phone: phone.trim() || undefined });
-
-        const { lead, problems } = { lead: undefined, problems: {}, ...checkLead(fields) };
-
-        expect({ lead, problems }).toEqual({ lead: parsed.data, problems: firstMessages(parsed) });
-      }),
-      { numRuns: 500 },
-    );
+  it.each([
+    ["phone", "\u202a+55 (11) 98765-4321\u202c", "+55 (11) 98765-4321"],
+    ["email", "\ufeff\u200emaria@example.com\u200b", "maria@example.com"],
+    ["name", "\u2068Ana\tSouza\u2069", "Ana Souza"],
+    ["message", "\u200b\u{e0020} Olá, sou a A\u00adna\u200d ", "Olá, sou a A\u00adna"],
+  ] as const)("take out what shows nothing: %s %j", (field, typed, stored) => {
+    expect(parse({ [field]: typed })).toMatchObject({ [field]: stored });
   });
 
-  it("takes the same stored values for leads as the schema", () => {
-    const value = fc.oneof(text, fc.constantFrom(null, undefined, 7, {}, ["a@b.co"]));
-    const stored = fc.oneof(
-      value,
-      fc.record({ name: value, email: value, phone: value }, { requiredKeys: [] }),
-    );
+  it.each([
+    ["name", "\u200b\u3164", "Nome é obrigatório"],
+    ["phone", "\u2800", "Telefone é obrigatório"],
+    ["message", "\u200b\n\u00ad", "Mensagem é obrigatória"],
+    ["name", "Ana\u202eazuoS", "Nome inválido"],
+    ["name", "Ana\u2066Souza", "Nome inválido"],
+    ["name", "Ana\u0007Souza", "Nome inválido"],
+    ["message", "a\0b", "Mensagem inválida"],
+  ] as const)("refuse %s %j", (field, typed, message) => {
+    expect(parse({ [field]: typed })).toBe(message);
+  });
 
-    fc.assert(
-      fc.property(stored, (one) => {
-        expect(isLead(one)).toBe(Lead.safeParse(one).success);
-      }),
-      { numRuns: 1000 },
-    );
+  it("take no invisible text for a question of the chat", () => {
+    expect(ChatRequest.safeParse({ message: "\u200b" }).success).toBe(false);
+  });
+
+  it("take no time for a long run of spaces", () => {
+    const typed = `a${" ".repeat(200_000)}b`;
+
+    expect(parse({ message: typed })).toBe("Mensagem muito longa");
   });
 });

@@ -23,24 +23,9 @@ describe("a reply", () => {
     ["steps", "1. Conversa\n2) Proposta", '<ol start="1"><li>Conversa</li><li>Proposta</li></ol>'],
     ["steps apart", "3. Entrega", '<ol start="3"><li>Entrega</li></ol>'],
     [
-      "lists in a list",
-      "1. Sites\n   - rápidos\n     - muito\n   - seus\n2. Bots\n\n- fim",
-      '<ol start="1"><li>Sites<ul><li>rápidos<ul><li>muito</li></ul></li><li>seus</li></ul></li><li>Bots</li></ol><ul><li>fim</li></ul>',
-    ],
-    [
-      "a list whose lines are indented alike",
-      "  - um\n   - dois\n - três",
-      "<ul><li>um</li><li>dois</li><li>três</li></ul>",
-    ],
-    [
-      "steps after bullets",
-      "- um\n1. dois\n  - três",
-      '<ul><li>um</li></ul><ol start="1"><li>dois<ul><li>três</li></ul></li></ol>',
-    ],
-    [
-      "a paragraph after a list in a list",
-      "- um\n  - dois\nPronto",
-      "<ul><li>um<ul><li>dois</li></ul></li></ul><p>Pronto</p>",
+      "bullets below a step",
+      "1. Sites\n   - rápidos\n2. Bots",
+      '<ol start="1"><li>Sites</li></ol><ul><li>rápidos</li></ul><ol start="2"><li>Bots</li></ol>',
     ],
     ["a heading", "## Prazos ##\nDois meses", "<p><strong>Prazos</strong>\nDois meses</p>"],
     ["nothing", "", ""],

@@ -1,5 +1,5 @@
 import Holidays from "date-holidays";
-import { isNationalHoliday } from "../../src/shared/nationalHolidays.ts";
+import { isNationalHoliday } from "../../src/shared/saoPauloTime.ts";
 
 /** Returns all dates of a year as `YYYY-MM-DD`. */
 function datesOf(year: number): string[] {

@@ -3,146 +3,97 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { openStore } from "../../server/store/openStore.ts";
 import { aContact } from "../support/aContact.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
-import { paths } from "../../src/shared/paths.ts";
-import { type RunningApp, startApp } from "../support/startApp.ts";
 import { type ServiceProcess, createServiceProcess } from "../support/serviceProcess.ts";
-import { wholeOutbox } from "../support/wholeOutbox.ts";
+import { type RunningApp, startApp } from "../support/startApp.ts";
 
 let directory: string;
-let mailServer: MailServer;
-let service: ServiceProcess;
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), "nora-backup-"));
-  mailServer = await startMailServer();
-  service = await createServiceProcess({ dataDir: join(directory, "data") }, mailServer.url);
+  directory = await mkdtemp(join(tmpdir(), "nora-operations-"));
 });
-afterEach(async () => {
-  await service.end("SIGKILL");
-  await mailServer.stop();
-  await rm(directory, { recursive: true, force: true });
-});
-
-/** Returns the shell commands of docs/operations.md under "Backup and restore", in order. */
-async function documented(): Promise<string[]> {
-  const page = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
-  const [, section] = /^## Backup and restore$(.*?)^## /ms.exec(page)!;
-  return [...section!.matchAll(/```sh\n(.*?)```/gs)].map(([, command]) => command!);
-}
-
-async function sh(command: string): Promise<void> {
-  const environment = {
-    // The same Node as the service.
-    PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
-    DATA_DIR: join(directory, "data"),
-    BACKUP: join(directory, "backup.db"),
-  };
-  await promisify(execFile)("sh", ["-ec", command], { env: environment });
-}
-
-async function accept(message: string): Promise<string> {
-  const { id } = await service.post(aContact({ message }), message);
-  return id!;
-}
-
-async function aSession(): Promise<string> {
-  const response = await fetch(`${service.url}/auth/v1/signup`, { method: "POST" });
-  return ((await response.json()) as { access_token: string }).access_token;
-}
+afterEach(() => rm(directory, { recursive: true, force: true }));
 
 describe("the SQLite backup of docs/operations.md", () => {
-  it("is made beside the running service and restores everything", async () => {
-    const [backUp, restore] = await documented();
-    await service.start();
-    await mailServer.goDown();
-    const token = await aSession();
-    const before = await Promise.all(Array.from({ length: 20 }, (_, n) => accept(`antes-${n}`)));
-    const during = Array.from({ length: 20 }, (_, n) => accept(`durante-${n}`));
-    await sh(backUp!);
-    await Promise.all(during);
+  let mailServer: MailServer;
+  let service: ServiceProcess;
+  beforeEach(async () => {
+    mailServer = await startMailServer();
+    service = await createServiceProcess({ dataDir: join(directory, "data") }, mailServer.url);
+  });
+  afterEach(async () => {
+    await service.end("SIGKILL");
+    await mailServer.stop();
+  });
 
+  /** Runs the documented commands: the first makes the backup, the second restores it. */
+  async function run(which: 0 | 1): Promise<void> {
+    const page = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    const [, section] = /^## Backup and restore$(.*?)^## /ms.exec(page)!;
+    const commands = section!.matchAll(/```sh\n(.*?)```|`(rm -f [^`]*)`/gs);
+    const [, block, inline] = [...commands][which]!;
+    const environment = {
+      // The same Node as the service.
+      PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+      DATA_DIR: join(directory, "data"),
+      BACKUP: join(directory, "backup.db"),
+    };
+    await promisify(execFile)("bash", ["-ec", block ?? inline!], { env: environment });
+  }
+
+  it("is made beside the running service and restores its messages and sessions", async () => {
+    await mailServer.goDown();
+    await service.start();
+    const accepted = await Promise.all(
+      Array.from({ length: 10 }, async (_, n) => await service.post(aContact(), `message-${n}`)),
+    );
+    const signUp = await fetch(`${service.url}/auth/v1/signup`, { method: "POST" });
+    const { access_token: token } = (await signUp.json()) as { access_token: string };
+
+    await run(0);
     await service.end("SIGKILL");
     await rm(join(directory, "data", "nora.db"));
-    await sh(restore!);
+    await run(1);
+    await mailServer.comeBack();
     await service.start();
-    const store = openStore({ dataDir: join(directory, "data") });
-    const restored = await wholeOutbox({ store }).list(["waiting"]);
-    await store.close();
+    await mailServer.took(10);
 
-    expect(restored.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
+    const ids = new Set(mailServer.mails.map(({ messageId }) => messageId?.slice(1, 37)));
+    expect(ids).toEqual(new Set(accepted.map(({ id }) => id)));
     const headers = { Authorization: `Bearer ${token}` };
     expect((await fetch(`${service.url}/auth/v1/user`, { headers })).status).toBe(200);
     expect((await stat(join(directory, "backup.db"))).mode & 0o777).toBe(0o600);
   });
 });
 
-describe("the rotation of secrets and the move of docs/operations.md", () => {
-  interface Tokens {
-    access_token: string;
-    refresh_token: string;
-  }
-
-  async function signUp({ url }: RunningApp): Promise<Tokens> {
-    const response = await fetch(`${url}/auth/v1/signup`, { method: "POST" });
-    return (await response.json()) as Tokens;
-  }
-
-  async function statusOfUser({ url }: RunningApp, { access_token: token }: Tokens) {
-    const headers = { Authorization: `Bearer ${token}` };
-    return (await fetch(`${url}/auth/v1/user`, { headers })).status;
-  }
-
-  async function statusOfRefresh({ url }: RunningApp, { refresh_token }: Tokens) {
-    const response = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ refresh_token }),
-    });
-    return response.status;
-  }
-
-  it("ends no session when the session secret changes", async () => {
+describe("the rotation of the session secret", () => {
+  it("ends no session: its access token counts until the old secret goes, its refresh token on", async () => {
     const [old, next] = ["o".repeat(32), "n".repeat(32)];
-    const DATA_DIR = join(directory, "data");
+    const begin = async (secrets: string) =>
+      await startApp({ DATA_DIR: join(directory, "data"), SESSION_SECRET: secrets });
+    const post = async ({ url }: RunningApp, path: string, body: object) => {
+      const response = await fetch(url + path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as { access_token: string; refresh_token: string };
+    };
+    const statusOf = async ({ url }: RunningApp, token: string) =>
+      (await fetch(`${url}/auth/v1/user`, { headers: { Authorization: `Bearer ${token}` } }))
+        .status;
 
-    let app = await startApp({ DATA_DIR, SESSION_SECRET: old });
-    const before = await signUp(app);
-    await app.stop();
-    app = await startApp({ DATA_DIR, SESSION_SECRET: `${next},${old}` });
-    const during = await signUp(app);
-    expect(await statusOfUser(app, before)).toBe(200);
-    await app.stop();
-    app = await startApp({ DATA_DIR, SESSION_SECRET: next });
-    const statuses = [await statusOfUser(app, before), await statusOfUser(app, during)];
-    const renewed = await statusOfRefresh(app, before);
-    await app.stop();
+    const first = await begin(old);
+    const session = await post(first, "/auth/v1/signup", {});
+    await first.stop();
+    const during = await begin(`${next},${old}`);
+    expect(await statusOf(during, session.access_token)).toBe(200);
+    await during.stop();
 
-    expect(statuses).toEqual([403, 200]);
-    expect(renewed).toBe(200);
-  });
-
-  it("keep sessions valid on another store with the first store's secrets", async () => {
-    await using first = await startApp({ ANON_KEY: "" });
-    const tokens = await signUp(first);
-    const store = openStore({ dataDir: first.dataDir });
-    const settings = await store.db.selectFrom("settings").selectAll().execute();
-    await store.close();
-    const made = Object.fromEntries(settings.map(({ name, value }) => [name, value]));
-
-    await using second = await startApp({
-      ANON_KEY: made.anon_key!,
-      SESSION_SECRET: made.session_secret!,
-    });
-    const response = await fetch(second.url + paths.contact, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", apikey: made.anon_key! },
-      body: JSON.stringify(aContact()),
-    });
-    const status = await statusOfUser(second, tokens);
-
-    expect(response.status).toBe(200);
-    expect(status).toBe(200);
+    await using after = await begin(next);
+    expect(await statusOf(after, session.access_token)).toBe(403);
+    const { refresh_token } = session;
+    const renewed = await post(after, "/auth/v1/token?grant_type=refresh_token", { refresh_token });
+    expect(await statusOf(after, renewed.access_token)).toBe(200);
   });
 });

@@ -1,11 +1,13 @@
-import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
-import type { ChatRequest } from "../../src/shared/chat.ts";
-import { paths } from "../../src/shared/paths.ts";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { openPage } from "./browser.ts";
+import type { TestNora } from "./nora.ts";
 import { until } from "./until.ts";
 
 /** Phone with a touch screen, in portrait. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Smallest part of a usual phone's screen that is left between the browser's bars. */
+export const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };
 
 /** Valid contact data for the lead form. */
 export const ana = { name: "Ana Conceição", email: "ana@padaria.com.br" };
@@ -19,27 +21,25 @@ export interface Chat {
   log: Locator;
   /** Message box. */
   box: Locator;
+  /** Group of the lead form's fields. */
+  form: Locator;
+  suggestions: Locator;
 }
 
-/** Chat of a page that `openChat` opened. */
 interface OpenedChat extends Chat {
   consoleLines: string[];
-  /** Requests of the page to `chatbot`. */
-  asked: Request[];
 }
 
-/** Opens a URL and its chat in a new browser context. */
+/** Opens a URL and its chat in a new browser context. With `nora`, she answers instead of the service. */
 export async function openChat(
   url: string,
   options: BrowserContextOptions = {},
+  nora?: TestNora,
 ): Promise<OpenedChat> {
   const { page, consoleLines } = await openPage("about:blank", options);
-  const asked: Request[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(paths.chatbot)) asked.push(request);
-  });
+  await nora?.attach(page);
   await page.goto(url);
-  return { ...(await enterChat(page)), consoleLines, asked };
+  return { ...(await enterChat(page)), consoleLines };
 }
 
 /** Presses the chat button of an open page. */
@@ -54,6 +54,8 @@ export async function enterChat(page: Page): Promise<Chat> {
     dialog,
     log: dialog.getByRole("log"),
     box: dialog.getByRole("textbox", { name: "Sua mensagem" }),
+    form: dialog.getByRole("group", { name: "Seus dados de contato" }),
+    suggestions: dialog.getByRole("group", { name: "Sugestões" }),
   };
 }
 
@@ -90,11 +92,6 @@ export async function untilValue(field: Locator, value: string): Promise<void> {
 /** Waits until no part of the page ignores a second press any more. */
 export async function untilClickable(page: Page): Promise<void> {
   await until(async () => (await page.locator("[data-shield]").count()) === 0);
-}
-
-/** Returns the body of a request to `chatbot`. */
-export function sentBy(request: Request | undefined): ChatRequest {
-  return request?.postDataJSON() as ChatRequest;
 }
 
 /** Returns the text of each bubble, on one line. */

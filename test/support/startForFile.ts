@@ -1,5 +1,6 @@
 import { askNora } from "./askNora.ts";
 import { closePages, disconnect } from "./browser.ts";
+import { type TestNora, startNora } from "./nora.ts";
 import { type RunningApp, startApp } from "./startApp.ts";
 import { type ChatApp, startChatApp } from "./startChatApp.ts";
 
@@ -48,6 +49,25 @@ export function startChatAppForFile(): Pick<ChatApp, "app" | "model"> {
     },
     get model() {
       return chatApp.model;
+    },
+  };
+}
+
+/** Starts a `chatbot` whose answers the test determines, before the first test of a file, and resets it before each. */
+export function startNoraForFile(): { nora: TestNora } {
+  let nora: TestNora;
+  beforeAll(async () => {
+    nora = await startNora();
+  });
+  beforeEach(() => {
+    Object.assign(nora, { answer: { words: ["Olá!"] }, leadStatus: 200, left: 0 });
+    nora.asked.length = 0;
+    nora.leads.length = 0;
+  });
+  afterAll(() => nora.stop());
+  return {
+    get nora() {
+      return nora;
     },
   };
 }

@@ -32,7 +32,8 @@ export const chatLabels = {
   /** Announced after an answer that brought up the lead form, which doesn't get the focus then. */
   formAnnouncement: "O formulário “Seus dados de contato” está na conversa.",
   /** Announced after an answer, with its suggestions. */
-  suggestionsAnnouncement: (suggestions: readonly string[]) => `Sugestões: ${suggestions.join("; ")}.`,
+  suggestionsAnnouncement: (suggestions: readonly string[]) =>
+    `Sugestões: ${suggestions.join("; ")}.`,
   /** Shown below an answer that the visitor stopped. */
   stopped: "Resposta interrompida por você",
   /** Shown below an answer that broke off, for instance by an error or a reload. */

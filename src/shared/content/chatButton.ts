@@ -8,7 +8,6 @@ export const chatButton = {
   /** Shown if the panel's code can't be loaded. */
   unavailable: {
     title: "Erro",
-    description:
-      "Não foi possível abrir o chat. Recarregue a página ou escreva pelo formulário.",
+    description: "Não foi possível abrir o chat. Recarregue a página ou escreva pelo formulário.",
   },
 } as const;

@@ -1,0 +1,239 @@
+import { chat } from "../../src/shared/content/chat.ts";
+import { isWithin, overlaps, visibleHeight } from "../support/boxes.ts";
+import { isFocused, openPage, untilHydrated } from "../support/browser.ts";
+import {
+  type Chat,
+  enterChat,
+  openChat,
+  phone,
+  say,
+  talk,
+  untilEnabled,
+} from "../support/chatPage.ts";
+import { checkEach } from "../support/checkEach.ts";
+import { startAppForFile, startNoraForFile } from "../support/startForFile.ts";
+import { until } from "../support/until.ts";
+
+const LONG = Array.from({ length: 60 }, (_, index) => `Palavra número ${index} da resposta. `);
+const wide = { viewport: { width: 1440, height: 900 } };
+
+const service = startAppForFile();
+const stand = startNoraForFile();
+
+const open = (options = {}) => openChat(service.app.url, options, stand.nora);
+
+const isModal = ({ dialog }: Chat) => dialog.evaluate((element) => element.matches(":modal"));
+
+/** Returns the distance in CSS pixels from the end of the list. */
+const belowOf = ({ log }: Chat) =>
+  log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+
+describe("the chat button", () => {
+  it("leads to the contact form without JavaScript", async () => {
+    const { page } = await openPage(service.app.url, { javaScriptEnabled: false });
+    const link = page.getByRole("link", { name: "Abrir chat" });
+
+    expect(await link.getAttribute("href")).toBe("#contato");
+  });
+
+  it("opens and closes the chat, a double press like a single one", async () => {
+    const { page, opener, dialog, box } = await open(wide);
+    expect(await opener.getAttribute("aria-expanded")).toBe("true");
+    await until(() => isFocused(box));
+
+    await opener.click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await opener.getAttribute("aria-expanded")).toBe("false");
+
+    await page.waitForTimeout(600);
+    await opener.dblclick();
+    await dialog.waitFor();
+  });
+
+  it("says on wide screens what it is for, until it is used", async () => {
+    const { page } = await openPage(service.app.url, wide);
+    const label = page.getByText("Tire uma dúvida agora");
+    await label.click();
+
+    await page.getByRole("dialog").waitFor();
+    expect(await label.count()).toBe(0);
+  });
+
+  it("leads to the contact form when the chat's code can't be loaded", async () => {
+    const { page } = await openPage("about:blank");
+    await page.route("**/assets/ChatPanel*", (route) => route.abort());
+    await page.goto(service.app.url);
+    await page.getByRole("button", { name: "Abrir chat" }).click();
+
+    await page.getByRole("alert").getByText("Não foi possível abrir o chat.").waitFor();
+    expect(new URL(page.url()).hash).toBe("#contato");
+  });
+
+  it("has a mark when an answer comes while the chat is closed", async () => {
+    const thought = Promise.withResolvers<void>();
+    stand.nora.answer = { words: ["Pronto"], hold: thought.promise };
+    const { page, opener, dialog, log } = await open();
+    await say({ page }, "Oi");
+    await dialog.getByRole("button", { name: "Fechar chat" }).click();
+    thought.resolve();
+
+    const marked = page.getByRole("button", { name: "Abrir chat", description: "Nova mensagem" });
+    await marked.waitFor();
+    await opener.click();
+    await log.getByText("Pronto").waitFor();
+    await opener.click();
+    expect(await marked.count()).toBe(0);
+  });
+
+  it("is out of the way of the contact form on phones", async () => {
+    const { page } = await openPage(service.app.url, phone);
+    await untilHydrated(page);
+    const opener = page.getByRole("button", { name: "Abrir chat" });
+    await opener.waitFor();
+
+    await page.getByLabel("Nome completo").focus();
+    await opener.waitFor({ state: "hidden" });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
+    await opener.waitFor();
+    await page.getByRole("button", { name: "Enviar Mensagem" }).scrollIntoViewIfNeeded();
+    await opener.waitFor({ state: "hidden" });
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+});
+
+describe("the panel", () => {
+  it("is beside the page on wide screens, 384 × 600", async () => {
+    const opened = await open(wide);
+    const { page, opener, dialog } = opened;
+
+    expect(await isModal(opened)).toBe(false);
+    const box = await dialog.boundingBox();
+    expect({ width: box!.width, height: box!.height }).toEqual({ width: 384, height: 600 });
+    expect(overlaps(box, await opener.boundingBox())).toBe(false);
+    await page.getByRole("link", { name: "Serviços" }).first().click();
+    await dialog.waitFor();
+  });
+
+  it("is modal and fills the screen on phones, in both orientations", async () => {
+    const sizes = [phone.viewport, { width: 844, height: 390 }];
+    await checkEach(sizes, async (viewport) => {
+      const opened = await open({ ...phone, viewport });
+
+      expect(await isModal(opened)).toBe(true);
+      expect(await opened.dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+      expect(isWithin(await opened.box.boundingBox(), { x: 0, y: 0, ...viewport })).toBe(true);
+    });
+  });
+
+  it("becomes modal when the window gets small, and keeps the focus", async () => {
+    const opened = await open(wide);
+    const { page, box } = opened;
+    await box.fill("Oi");
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    await until(() => isModal(opened));
+    expect(await isFocused(box)).toBe(true);
+    await page.setViewportSize(wide.viewport);
+    await until(async () => !(await isModal(opened)));
+  });
+
+  it("is closed by 'Fechar chat' and Escape, and the focus returns", async () => {
+    await checkEach([wide, phone], async (options) => {
+      const { page, opener, dialog } = await open(options);
+      await dialog.getByRole("button", { name: "Fechar chat" }).click();
+      await dialog.waitFor({ state: "hidden" });
+      await until(() => isFocused(opener));
+
+      await page.keyboard.press("Enter");
+      await dialog.waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      await until(() => isFocused(opener));
+      expect(await opener.getAttribute("aria-expanded")).toBe("false");
+    });
+  });
+
+  it("leaves the focus to who has moved it during an answer", async () => {
+    const thought = Promise.withResolvers<void>();
+    stand.nora.answer = { words: ["Pronto"], hold: thought.promise };
+    const { page, dialog, box } = await open(wide);
+    await say({ page }, "Oi");
+    const close = dialog.getByRole("button", { name: "Fechar chat" });
+    await close.focus();
+    thought.resolve();
+    await untilEnabled(box);
+
+    expect(await isFocused(close)).toBe(true);
+  });
+
+  it("calls up no keyboard on touch: not on opening, after an answer or for the lead form", async () => {
+    const { page, dialog, box, log } = await open(phone);
+    const isTyping = () => page.evaluate(() => document.activeElement!.matches("input, textarea"));
+    expect(await isTyping()).toBe(false);
+
+    await dialog.getByRole("button", { name: chat.suggestions[0] }).tap();
+    await log.getByText("Olá!", { exact: true }).waitFor();
+    await untilEnabled(box);
+    expect(await isTyping()).toBe(false);
+    await dialog.getByRole("button", { name: "Falar com uma pessoa" }).tap();
+    await dialog.getByRole("group", { name: "Seus dados de contato" }).waitFor();
+    expect(await isTyping()).toBe(false);
+  });
+});
+
+describe("the list", () => {
+  it("follows a long answer until its question reaches the top, streamed too", async () => {
+    const end = Promise.withResolvers<void>();
+    stand.nora.answer = { words: LONG, hold: end.promise };
+    const opened = await open(wide);
+    const { page, dialog, log, box } = opened;
+    await say({ page }, "Conte tudo");
+    await log.getByText("Palavra número 58").waitFor();
+
+    const question = log.getByText("Conte tudo");
+    const shown = (await log.boundingBox())!;
+    await until(async () => isWithin(await question.boundingBox(), shown));
+    expect((await question.boundingBox())!.y - shown.y).toBeLessThan(40);
+    end.resolve();
+    await untilEnabled(box);
+    expect(isWithin(await question.boundingBox(), shown)).toBe(true);
+
+    await dialog.getByRole("button", { name: "Ver mensagem mais recente" }).click();
+    await until(async () => (await belowOf(opened)) < 2);
+    expect(await dialog.getByRole("button", { name: "Ver mensagem mais recente" }).count()).toBe(0);
+  });
+
+  it("stays where the visitor has scrolled to, and offers the newest message", async () => {
+    stand.nora.answer = { words: LONG };
+    const opened = await open(wide);
+    const { page, dialog, log, box } = opened;
+    await talk({ page }, "Conte tudo");
+    const end = Promise.withResolvers<void>();
+    stand.nora.answer = { words: ["Mais ", "uma"], hold: end.promise };
+    await say({ page }, "E mais?");
+    await log.evaluate((list) => (list.scrollTop = 0));
+    const newest = dialog.getByRole("button", { name: "Ver mensagem mais recente" });
+    await newest.waitFor();
+    end.resolve();
+    await untilEnabled(box);
+
+    expect(await log.evaluate((list) => list.scrollTop)).toBe(0);
+    await newest.click();
+    await until(async () => (await belowOf(opened)) < 2);
+  });
+
+  it("shows the newest message when the chat is opened again", async () => {
+    stand.nora.answer = { words: ["Olá!"] };
+    const opened = await open(wide);
+    const { page, opener, log } = opened;
+    await checkEach([1, 2, 3, 4, 5, 6], (index) => talk({ page }, `Pergunta ${index}`));
+    await opener.click();
+    await enterChat(page);
+
+    const last = log.locator(".chat-bubble").last();
+    const { height } = (await last.boundingBox())!;
+    await until(async () => (await visibleHeight(last, (await log.boundingBox())!)) === height);
+    expect(await last.innerText()).toContain("Olá!");
+  });
+});

@@ -1,0 +1,163 @@
+import {
+  type Action,
+  type Conversation,
+  formPlace,
+  newConversation,
+  reduce,
+  requestOf,
+  restoreConversation,
+  suggestionsOf,
+  undoErasing,
+} from "../../src/chat/conversation.ts";
+import { chat, leaveContact, thanks } from "../../src/shared/content/chat.ts";
+
+const ana = { name: "Ana", email: "ana@padaria.com.br" };
+const confirmed: Action = { type: "confirmed", lead: ana, leadId: "0123456789abcdef" };
+const asked = (message: string): Action => ({ type: "asked", message });
+const answered = (reply: string, suggestions: string[] = []): Action => ({
+  type: "answered",
+  reply,
+  suggestions,
+});
+const failed: Action = { type: "failed", apology: "Desculpe" };
+
+function after(...actions: Action[]): Conversation {
+  return actions.reduce(reduce, newConversation());
+}
+
+const textsOf = ({ entries }: Conversation) => entries.slice(1).map(({ content }) => content);
+const hasForm = (conversation: Conversation) => formPlace(conversation) !== null;
+
+describe("the lead form", () => {
+  it.each(["Qual é o seu nome?", "seu email", "SEU E-MAIL", "nome completo"])(
+    "appears with the answer %j",
+    (reply) => {
+      expect(hasForm(after(asked("oi"), answered(reply)))).toBe(true);
+    },
+  );
+
+  it("stays away from other answers, and once a lead is confirmed", () => {
+    expect(hasForm(after(asked("oi"), answered("Fazemos sites.")))).toBe(false);
+    expect(hasForm(after(confirmed, asked("oi"), answered("seu nome?")))).toBe(false);
+  });
+
+  it("stays away after 'Agora não', unless the message asks for it", () => {
+    const declined: Action[] = [asked("oi"), answered("seu nome?"), { type: "formDeclined" }];
+
+    expect(hasForm(after(...declined, asked("E o prazo?"), answered("seu nome?")))).toBe(false);
+    expect(hasForm(after(...declined, asked("Quero um ORCAMENTO"), answered("seu nome?")))).toBe(
+      true,
+    );
+    expect(hasForm(after(...declined, { type: "formOpened" }))).toBe(true);
+  });
+
+  it("appears with any answer to 'Deixar meu contato'", () => {
+    expect(hasForm(after(asked(leaveContact), answered("Claro.")))).toBe(true);
+  });
+
+  it("stays with its answer while the conversation goes on, and moves to the next that asks", () => {
+    const shown = after(asked("oi"), answered("seu nome?"));
+    const place = formPlace(shown);
+
+    const later = reduce(reduce(shown, asked("E o prazo?")), answered("Depende."));
+    expect(formPlace(later)).toBe(place);
+    const again = reduce(reduce(later, asked("Orçamento")), answered("seu nome?"));
+    expect(formPlace(again)).toBe(again.entries.at(-1)!.id);
+  });
+
+  it("moves below the answer during which it was opened", () => {
+    const opened = after(asked("oi"), { type: "formOpened" }, answered("Fazemos sites."));
+
+    expect(formPlace(opened)).toBe(opened.entries.at(-1)!.id);
+  });
+});
+
+describe("suggestions", () => {
+  it("are the opening ones, then those of the newest answer", () => {
+    expect(suggestionsOf(newConversation())).toEqual(chat.suggestions);
+    expect(suggestionsOf(after(asked("oi")))).toEqual([]);
+    expect(suggestionsOf(after(asked("oi"), answered("Olá", ["Quanto custa?"])))).toEqual([
+      "Quanto custa?",
+    ]);
+    expect(suggestionsOf(after(asked("oi"), answered("Olá", ["Preço?"]), confirmed))).toEqual([]);
+  });
+});
+
+describe("a failed answer", () => {
+  it("keeps its words, and is taken back by another attempt", () => {
+    const broken = after(asked("Preço?"), { type: "words", text: "Olá, eu" }, failed);
+
+    expect(textsOf(broken)).toEqual(["Preço?", "Olá, eu", "Desculpe"]);
+    expect(broken.entries.at(-2)).toMatchObject({ mark: "interrupted" });
+    expect(textsOf(reduce(broken, { type: "takenBack" }))).toEqual([]);
+  });
+
+  it("leaves the thanks for a lead confirmed meanwhile", () => {
+    const broken = after(asked("Preço?"), confirmed, failed, { type: "takenBack" });
+
+    expect(textsOf(broken)).toEqual([thanks("Ana")]);
+  });
+});
+
+it("keeps a stopped answer, marked", () => {
+  const stopped = after(asked("Preço?"), { type: "words", text: "Olá" }, { type: "stopped" });
+
+  expect(stopped.entries.at(-1)).toMatchObject({ content: "Olá", mark: "stopped" });
+});
+
+it("lets the thanks say whether the lead has arrived", () => {
+  const delayed = after(confirmed, { type: "delayed" });
+
+  expect(textsOf(delayed)).toEqual([thanks("Ana", true)]);
+  expect(textsOf(reduce(delayed, { type: "delivered" }))).toEqual([thanks("Ana")]);
+});
+
+describe("undoing an erasure", () => {
+  const erased = after(asked("Preço?"), answered("Depende."), confirmed);
+
+  it("puts everything back", () => {
+    expect(undoErasing(erased, newConversation())).toEqual(erased);
+  });
+
+  it("adds what came since at the end", () => {
+    const since = after(asked("Oi"), answered("Olá"));
+
+    const restored = undoErasing(erased, since);
+
+    expect(textsOf(restored)).toEqual([...textsOf(erased), "Oi", "Olá"]);
+    expect(new Set(restored.entries.map(({ id }) => id)).size).toBe(restored.entries.length);
+    expect(restored.lead).toEqual(ana);
+  });
+});
+
+describe("restoring a stored conversation", () => {
+  it("interrupts an answer that was being received", () => {
+    const stored = after(asked("Preço?"), { type: "words", text: "Depende" });
+
+    const restored = restoreConversation(JSON.parse(JSON.stringify(stored)))!;
+
+    expect(restored.turn).toBe("failed");
+    expect(restored.entries.at(-1)).toMatchObject({ content: "Depende", mark: "interrupted" });
+  });
+
+  it.each([null, 7, "x", {}, { entries: [] }, { entries: [null] }])("refuses %j", (stored) => {
+    expect(restoreConversation(stored)).toBeNull();
+  });
+});
+
+describe("a request", () => {
+  it("has the newest 40 entries that aren't blank, cut to 4,000 characters, and the lead", () => {
+    const long = Array.from({ length: 30 }, (_, index) => [
+      asked(`Pergunta ${index}`),
+      answered("x".repeat(4001)),
+    ]).flat();
+    const conversation = after(confirmed, ...long, asked("Pare"), { type: "stopped" });
+
+    const request = requestOf(conversation, "Oi");
+
+    expect(request).toMatchObject({ message: "Oi", leadData: ana, leadId: "0123456789abcdef" });
+    expect(request.conversationHistory).toHaveLength(40);
+    expect(request.conversationHistory.at(-1)).toEqual({ role: "user", content: "Pare" });
+    expect(request.conversationHistory.at(-2)!.content).toHaveLength(4000);
+  });
+});
