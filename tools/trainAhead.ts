@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { serializeTrainedModel } from "../server/chat/builtIn/classifier/trainedModel.ts";
+import { trainedFile } from "../server/chat/builtIn/trained.ts";
 
-const FILE = "intents.bin";
+const FILE = "nora.bin";
 
-/** Writes the trained model of the built-in assistant's classifier into the build, and makes the built service read it. */
+/** Trains Nora with `nora/` and writes the result into the build, where the service reads it. */
 export function trainAhead(): Plugin {
   return {
     name: "train-ahead",
@@ -13,15 +13,15 @@ export function trainAhead(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "ssr",
     load(id) {
-      if (!id.endsWith("/server/chat/builtIn/classifier/trainedModel.ts")) return undefined;
-      return `import { readFileSync } from "node:fs";
+      if (!id.endsWith("/server/chat/builtIn/trained.ts")) return undefined;
+      return `import { readFile } from "node:fs/promises";
         import { join } from "node:path";
         import { deserialize } from "node:v8";
-        export const readTrainedModel = () => deserialize(readFileSync(join(import.meta.dirname, "${FILE}")));`;
+        export const readTrained = async () => deserialize(await readFile(join(import.meta.dirname, "${FILE}")));`;
     },
     // Not emitFile: Vite leaves assets out of a server build.
     async writeBundle({ dir = "dist" }) {
-      await writeFile(join(dir, FILE), serializeTrainedModel());
+      await writeFile(join(dir, FILE), trainedFile());
     },
   };
 }

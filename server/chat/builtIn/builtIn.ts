@@ -1,116 +1,155 @@
-// How the built-in assistant answers a message, in order:
-// 1. stateAfter.ts interprets the visitor's last messages again, to know what a follow-up refers to.
-// 2. text/readContact.ts removes contact data from the message.
-// 3. understand/understand.ts finds what the message asks. The first of these that matches decides:
-//    - distress/: expressions of suicide and self-harm;
-//    - a calculation, or a language other than Portuguese (text/foreignLanguage.ts);
-//    - followUp/: rules for short messages about the last message or answer;
-//    - classifier/: a guess of the intent of each sentence, or of its parts. rules/ may replace a guess, and
-//      understand/selectAsks.ts selects up to three asks.
-// 4. reply/ takes the answer to each intent from answers/ and joins them into one reply.
-//
-// The build trains the classifier with utterances/, which has labelled messages (classifier/trainModel.ts).
+// How the built-in assistant answers a message:
+// 1. distress.ts looks for phrases of distress, language.ts for a foreign language.
+// 2. understand.ts divides the message into clauses and classifies each with what was spoken of before.
+// 3. reply.ts takes the answers from the topics, fills in their placeholders and adds suggestions.
+// What it knows stands in nora/ (readNora.ts); the build trains the classifier with it (train.ts).
 
-import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
-import { createClassifier } from "./classifier/classifier.ts";
-import { readTrainedModel } from "./classifier/trainedModel.ts";
-import { CVV, phrases } from "./reply/phrases.ts";
-import type { Reply as OldReply } from "./reply/Reply.ts";
-import { isOnlyContact, replyToMessage } from "./reply/replyToMessage.ts";
-import { isAboutOwnName } from "./rules/ownName.ts";
-import { stateAfter } from "./stateAfter.ts";
-import { normalise } from "./text/normalise.ts";
-import { hasUnconfirmed, readContact } from "./text/readContact.ts";
-import type { Ask } from "./understand/ask.ts";
-import { understand } from "./understand/understand.ts";
-import type { Intent } from "./utterances/index.ts";
+import { createClassifier } from "./classifier.ts";
+import { createSplitClauses } from "./clauses.ts";
+import { createDistress } from "./distress.ts";
+import { factsOf, fill, messageFacts } from "./facts.ts";
+import { createLanguage } from "./language.ts";
+import type { Topic } from "./Nora.ts";
+import { createNormalise, PLACE, phrasesIn } from "./normalise.ts";
+import { createSay, type Reply, replyTo } from "./reply.ts";
+import { readTrained } from "./trained.ts";
+import { type Before, createUnderstand, sureAsk, type Understood } from "./understand.ts";
 
-interface BuiltInReply extends OldReply {
-  /**
-   * Whether the message tells of suicide, self-harm or sadness, or a recent one before it of the first two. The text
-   * then names the CVV, and a model mustn't answer instead.
-   */
-  needsCare: boolean;
-}
-
-/**
- * Creates the built-in assistant, which needs no language model. It answers up to `MAX_ASKS` questions of a message
- * from the site's content, or says that the site has no answer. If a question isn't clear, it may ask which subject is
- * meant. It keeps no state: a reply depends on the site, the conversation and the time.
- */
-export function builtIn(site: Site, now: () => Date = () => new Date()) {
-  const classifier = createClassifier(readTrainedModel());
-
-  return (conversation: Conversation): BuiltInReply => {
-    const { lead } = conversation;
-    const time = now();
-    const { state, isAfterDistress } = stateAfter(conversation, { classifier, site, now: time });
-    const { question: written, contact } = readContact(conversation, site.contactEmail);
-    const question = withNameAsSubject(written, lead);
-    const isEndOfComplaint =
-      contact !== "none" && isOnlyContact(question) && state.intents.some(isComplaint);
-    const before = isEndOfComplaint ? { ...state, text: "", intents: [] } : state;
-    const understood = understand(classifier, question, before);
-    const isUnconfirmed = hasUnconfirmed(conversation, site.contactEmail);
-    const say = phrases(conversation, { ...site, contact, isUnconfirmed, isAfterDistress });
-    const circumstances = {
-      site,
-      now: time,
-      message: normalise(question),
-      before: state.intents,
-      topics: understood.topics,
-      hasLead: lead !== null,
-    };
-    const reply = replyToMessage({ question, contact, ...understood }, circumstances, say);
-    if (!isAfterDistress) return { ...reply, needsCare: understood.asks.some(isSad) };
-    const text = reply.text.includes("CVV") ? reply.text : `${reply.text}\n\n${CVV}`;
-    return { text, isUnanswered: false, needsCare: true };
-  };
-}
-
-/** Whether an ask is one of distress or sadness. Distress that isn't clear is answered as sadness (`selectAsks`). */
-function isSad({ intent, certainty }: Ask): boolean {
-  return (intent === "distress" || intent === "sadness") && certainty !== "unknown";
-}
-
-/** After a message with one of these intents, contact data is for a reply by the team and not a new complaint. */
-function isComplaint(intent: Intent): boolean {
-  return intent === "complaint" || intent === "broken-form";
-}
-
-/** Begins a correction of the lead's name with "meu nome", if it lacks that: "não é Ana, é Ana Paula". */
-function withNameAsSubject(question: string, lead: Conversation["lead"]): string {
-  if (lead === null) return question;
-  const [firstName] = normalise(lead.name).split(" ");
-  if (!normalise(question).split(" ").includes(firstName!)) return question;
-  const wholes = [`Meu nome ${question}`, `Meu nome é ${question}`];
-  const isContrast = /,\s*não\s/i.test(question);
-  const whole = wholes.find(
-    (text, index) => (index === 0 || isContrast) && isAboutOwnName(normalise(text)),
-  );
-  return whole ?? question;
-}
-
-export interface Reply extends BuiltInReply {
-  suggestions: string[];
-  wantsContact: boolean;
-}
+export type { Reply } from "./reply.ts";
 
 export interface BuiltIn {
   reply(conversation: Conversation): Reply;
+  /** Returns how a message is understood, for `npm run nora`. */
+  explain(conversation: Conversation): Understood;
+  /** Every answer with the site's facts filled in. */
   texts: readonly string[];
 }
 
-export async function createBuiltIn(site: Site): Promise<BuiltIn> {
-  const answer = builtIn(site);
+/** How many of the visitor's earlier messages are read, and how much of each, from its end. */
+const REMEMBERED_TURNS = 3;
+const REMEMBERED_LENGTH = 400;
+
+/** How many of the visitor's messages a message of distress affects. */
+const CARE_TURNS = 4;
+
+/** Maximum length of the visitor's own words in an answer. */
+const MAX_QUOTED_LENGTH = 110;
+
+/**
+ * Creates the built-in assistant, which needs no language model. It keeps no state: a reply depends on the site, the
+ * conversation and the time.
+ */
+export async function createBuiltIn(site: Site, now: () => Date = () => new Date()): Promise<BuiltIn> {
+  const { nora, model } = await readTrained();
+  const normalise = createNormalise(nora.words.spellings);
+  const distress = createDistress(nora.words.distress, normalise);
+  const languageOf = createLanguage(nora.words.languages);
+  const splitClauses = createSplitClauses(nora.words.clauses, normalise);
+  const classify = createClassifier(model);
+  const understand = createUnderstand({ nora, normalise, classify, splitClauses, distress });
+  const topics = Object.values(nora.topics);
+  const care = topics.find((topic) => topic.care === "distress")!;
+
+  function understandIn({ message }: Conversation, before: Before): Understood {
+    if (distress.isDistress(message)) return { asks: [sureAsk(care, message)], left: [] };
+    return understand(message, before);
+  }
+
+  function stateBefore({ history }: Conversation): State {
+    const earlier = history.filter(({ role }) => role === "user");
+    const hasDistress = earlier
+      .slice(-CARE_TURNS)
+      .some(({ content }) => distress.isDistress(content.slice(-REMEMBERED_LENGTH)));
+    let before: Before = { topics: [], flags: [] };
+    let product: string | undefined;
+    for (const { content } of earlier.slice(-REMEMBERED_TURNS)) {
+      const text = content.slice(-REMEMBERED_LENGTH);
+      product = phrasesIn(normalise(text), nora.words.products)[0] ?? product;
+      before = after(before, understand(text, before));
+    }
+    return { before, product, hasDistress };
+  }
+
+  function factsFor({ message, lead }: Conversation, { product }: State) {
+    const text = normalise(message);
+    const [thing] = phrasesIn(text, nora.words.things);
+    const products = phrasesIn(text, nora.words.products);
+    const [trade] = phrasesIn(text, nora.words.trades);
+    const named = products.length > 0 ? products.slice(0, 2).join(" e de ") : product;
+    return {
+      ...factsOf(site, now()),
+      ...messageFacts({ product: named, thing, trade, words: quoted(message), hasLead: lead !== null }),
+      place: text.includes(PLACE) ? "a sua região" : undefined,
+    };
+  }
+
   return {
+    texts: topics.flatMap(({ answers, brief }) => {
+      const facts = { ...factsOf(site, now()), ...messageFacts(NO_MESSAGE) };
+      return [...answers, brief ?? ""].map((text) => fill(text, facts)).filter((text) => text !== "");
+    }),
+    explain: (conversation) => understandIn(conversation, stateBefore(conversation).before),
     reply(conversation) {
-      const own = answer(conversation);
-      const wantsContact = asksForLead(own.text) && conversation.lead === null;
-      return { ...own, suggestions: [], wantsContact };
+      const state = stateBefore(conversation);
+      const facts = factsFor(conversation, state);
+      const say = createSay(nora, conversation, facts);
+      const language = languageOf(conversation.message.slice(0, REMEMBERED_LENGTH));
+      const understood = understandIn(conversation, state.before);
+      const isDistress = understood.asks.some(({ topic }) => topic === care);
+      if (language !== undefined && !isDistress) {
+        const text = say.unlikeLast(say.phrase(`language.${language}`));
+        return { text, suggestions: [], isUnanswered: true, needsCare: state.hasDistress, wantsContact: false };
+      }
+      if (isDistress || !state.hasDistress) {
+        const reply = replyTo(understood, conversation, nora, facts);
+        const own = isDistress && language !== undefined ? say.phrase(`distress.${language}`) : "";
+        return own === "" ? reply : { ...reply, text: `${own}\n\n${reply.text}` };
+      }
+      return withCare(understood, conversation, facts);
     },
-    texts: [],
   };
+
+  /** Replies after a message of distress: without a form, and with the number of the CVV. */
+  function withCare(understood: Understood, conversation: Conversation, facts: Record<string, string | undefined>): Reply {
+    const isClear = understood.asks.some(({ topic, certainty, score }) => certainty === "sure" && score > 1 && !topic.isTalk);
+    const asks = isClear ? understood : { asks: [sureAsk(care, "")], left: [] };
+    const formless = asks.asks.map((ask) => ({ ...ask, topic: { ...ask.topic, form: undefined } as unknown as Topic }));
+    const { text } = replyTo({ ...asks, asks: formless }, conversation, nora, facts);
+    const say = createSay(nora, conversation, facts);
+    const whole = text.includes("CVV") ? text : `${text}\n\n${say.phrase("care")}`;
+    return { text: whole, suggestions: [], isUnanswered: false, needsCare: true, wantsContact: false };
+  }
+}
+
+interface State {
+  before: Before;
+  /** What the visitor wants made, if an earlier message named it. */
+  product: string | undefined;
+  hasDistress: boolean;
+}
+
+const NO_MESSAGE = { product: undefined, thing: undefined, trade: undefined, words: "", hasLead: false };
+
+/** Returns what was spoken of after a message. Small talk changes nothing, but that an offer is over. */
+function after(before: Before, { asks }: Understood): Before {
+  const known = asks.filter(({ certainty }) => certainty === "sure");
+  const topics = known.map(({ topic }) => topic);
+  if (topics.length === 0 || topics.every(({ isTalk }) => isTalk)) {
+    return { ...before, flags: before.flags.filter((flag) => flag !== "offered") };
+  }
+  const flags = [
+    ...(topics.some(({ offer, form }) => offer !== undefined || form !== undefined) ? ["offered"] : []),
+    ...(topics.some(({ isUnknown }) => isUnknown) ? ["unknown"] : []),
+  ];
+  return { topics: topics.filter(({ isTalk }) => !isTalk), flags };
+}
+
+/** Returns the visitor's words in quotes, without what Markdown reads, and cut; blank if they hold an address. */
+function quoted(message: string): string {
+  const plain = message.replaceAll(/[*_`[\]()<>#|\\“”"]/g, "").replaceAll(/\s+/g, " ").trim();
+  if (/[@/]|www|\.\w{2}/i.test(plain)) return "";
+  const cut = plain.length <= MAX_QUOTED_LENGTH ? plain : `${plain.slice(0, MAX_QUOTED_LENGTH).replace(/\s\S*$/, "")}…`;
+  return `“${cut.replace(/[.,;:!?]+$/, "")}”.`;
 }

@@ -1,22 +1,4 @@
-const THOUGHT = "(?:seed:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|scratchpad|analysis)";
-
-/** Matches a mark of a model's template. Its group names what the mark begins or ends. */
-const MARK = new RegExp(
-  [
-    `(?<final></${THOUGHT}>|\\[/THINK\\]|◁/think▷|<\\|END_THINKING\\|>|<\\|end_of_thought\\|>`,
-    String.raw`<\|channel\|>\s*final\b(?:[^<]{0,60}<\|message\|>)?)`,
-    `(?<thought><${THOUGHT}>|\\[THINK\\]|◁think▷|<\\|START_THINKING\\|>|<\\|begin_of_thought\\|>`,
-    String.raw`<\|channel\|>\s*\w+(?:[^<]{0,60}<\|message\|>)?)`,
-    String.raw`(?<end><\|(?:im_end|eot_id|eom_id|end|return|call|endoftext|end_of_text|END_OF_TURN_TOKEN)\|>`,
-    "</s>|<end_of_turn>|<eos>|<｜end▁of▁sentence｜>)",
-    String.raw`(?<role><\|(?:start|im_start|start_header_id)\|>|<start_of_turn>)`,
-    String.raw`<[|｜](?!channel)[\w▁]{1,40}[|｜]>|</?(?:s|bos|answer|final|response)>`,
-  ].join("|"),
-);
-
-/** Matches the end of a text that may be the beginning of a mark. */
-const UNFINISHED =
-  /(?:<\|channel\|>[^<]{0,60}(?:<[^<>\s]{0,10})?|<[^<>\s]{0,40}|\[\/?[A-Z]{0,6}|◁[^▷]{0,8})$/;
+import { createMarkReader } from "./marks.ts";
 
 /**
  * Matches words of a model that thinks aloud, mostly in English. An answer that also matches is only held back longer.
@@ -45,7 +27,7 @@ export interface Habits {
  * without a mark and reads like an answer loses the sentences that are complete before its end.
  */
 export function createSentences(habits: Habits) {
-  let raw = "";
+  const marks = createMarkReader();
   let pending = "";
   let isThinking = false;
   let isRole = false;
@@ -73,14 +55,14 @@ export function createSentences(habits: Habits) {
     isFinal = true;
   }
 
-  function mark({ final, thought, end, role }: Record<string, string | undefined>): void {
-    isRole = role !== undefined;
-    if (thought !== undefined) isThinking = true;
-    else if (final !== undefined) {
-      const isOrphan = !isThinking;
-      endThoughts();
-      if (isOrphan) pending = "";
-    } else if (end !== undefined && !isThinking) hasEnded = leftLength > 0 || pending !== "";
+  function turn(mark: ReturnType<typeof marks.read>[number]["mark"]): void {
+    isRole = mark === "role";
+    if (mark === "thought") isThinking = true;
+    if (mark === "end" && !isThinking) hasEnded = leftLength > 0 || pending !== "";
+    if (mark !== "final") return;
+    const isOrphan = !isThinking;
+    endThoughts();
+    if (isOrphan) pending = "";
   }
 
   const isHeld = () =>
@@ -106,22 +88,16 @@ export function createSentences(habits: Habits) {
     length: () => leftLength + (isHeld() ? 0 : pending.trimEnd().length),
     /** Adds a piece of the answer; returns the sentences that it completes. */
     add(piece: string): string[] {
-      const text = raw + piece;
-      const end = UNFINISHED.exec(text)?.index ?? text.length;
-      let unread = text.slice(0, end);
-      raw = text.slice(end);
-      for (let match = MARK.exec(unread); match; match = MARK.exec(unread)) {
-        say(unread.slice(0, match.index));
-        mark(match.groups ?? {});
-        unread = unread.slice(match.index + match[0].length);
+      for (const { text, mark } of marks.read(piece)) {
+        say(text);
+        if (mark !== undefined) turn(mark);
       }
-      say(unread);
       return isHeld() ? [] : [...take()];
     },
     /** Returns the rest of the answer. Of one that was cut at its length, only whole sentences. */
     finish(isCut: boolean): string[] {
       if (isCut) return isHeld() ? [] : [...take()];
-      if (!/^<[|｜/]/.test(raw)) say(raw);
+      say(marks.rest());
       return rest();
     },
     /** Returns what may leave of an answer that broke off. */

@@ -1,0 +1,112 @@
+import { contextFeaturesOf, type Features, featuresOf, wordFeature } from "./features.ts";
+
+/** The result of training, in typed arrays, which take little memory and load fast. */
+export interface Model {
+  labels: readonly string[];
+  /** The features, sorted; a feature's id is its index. */
+  features: Int32Array;
+  /** Inverse document frequency of each feature. */
+  idf: Float32Array;
+  /** Index of each feature's first weight, and as last element the number of weights. */
+  starts: Uint32Array;
+  weightLabels: Uint16Array;
+  /** Weights by feature, then by label, as multiples of `scale`; those rounded to zero are left out. */
+  weights: Int8Array;
+  scale: number;
+}
+
+export interface Guess {
+  label: string;
+  /** Usually 1 to 2.5 for a text similar to the examples, lower for another. */
+  score: number;
+}
+
+export interface Guesses {
+  /** The best labels, the best first. */
+  ranked: readonly Guess[];
+  /** Share (0 to 1) of the text's words that occur in the examples. */
+  knownShare: number;
+}
+
+/** Guesses the label of normalised words in a context. */
+export type Classifier = (words: readonly string[], context: readonly string[]) => Guesses;
+
+/** The ids of a text's features that the model has, with their values. */
+export interface Vector {
+  features: Int32Array;
+  values: Float32Array;
+}
+
+/** Length of the part of a vector that the context adds; the text's own part has the length 1. */
+const CONTEXT_LENGTH = 0.7;
+
+const RANKED = 6;
+
+export function createClassifier(model: Model): Classifier {
+  const idOf = (feature: number) => indexIn(model.features, feature);
+  return (words, context) => {
+    const scores = new Float32Array(model.labels.length);
+    addUp(vectorOf(words, context, idOf, model.idf), model, scores);
+    const known = words.filter((word) => idOf(wordFeature(word)) !== undefined);
+    return {
+      ranked: best(scores, RANKED).map((index) => ({
+        label: model.labels[index]!,
+        score: scores[index]! * model.scale,
+      })),
+      knownShare: known.length / words.length,
+    };
+  };
+}
+
+/** Returns the vector of a text in its context. */
+export function vectorOf(
+  words: readonly string[],
+  context: readonly string[],
+  idOf: (feature: number) => number | undefined,
+  idf: Float32Array,
+): Vector {
+  const ids: number[] = [];
+  const values: number[] = [];
+  const add = (features: Features, length: number) => {
+    const start = values.length;
+    let squares = 0;
+    for (const [feature, weight] of features) {
+      const id = idOf(feature);
+      if (id === undefined) continue;
+      const value = weight * idf[id]!;
+      ids.push(id);
+      values.push(value);
+      squares += value * value;
+    }
+    const factor = squares === 0 ? 0 : length / Math.sqrt(squares);
+    for (let index = start; index < values.length; index++) values[index]! *= factor;
+  };
+  add(featuresOf(words), 1);
+  if (context.length > 0) add(contextFeaturesOf(words, context), CONTEXT_LENGTH);
+  return { features: Int32Array.from(ids), values: Float32Array.from(values) };
+}
+
+function addUp({ features, values }: Vector, model: Model, scores: Float32Array): void {
+  for (let index = 0; index < features.length; index++) {
+    const end = model.starts[features[index]! + 1]!;
+    for (let entry = model.starts[features[index]!]!; entry < end; entry++) {
+      scores[model.weightLabels[entry]!]! += values[index]! * model.weights[entry]!;
+    }
+  }
+}
+
+function indexIn(sorted: Int32Array, value: number): number | undefined {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === value ? low : undefined;
+}
+
+/** Returns the indexes of the highest scores, the highest first. */
+function best(scores: Float32Array, count: number): number[] {
+  return [...scores.keys()].toSorted((a, b) => scores[b]! - scores[a]!).slice(0, count);
+}

@@ -1,0 +1,93 @@
+import type { Words } from "./Nora.ts";
+import type { Normalise } from "./normalise.ts";
+import { anyPhrase } from "./phrasePattern.ts";
+
+/** Text is looked at in pieces of this length, which bounds the time of the patterns. */
+const PIECE_WORDS = 60;
+const OVERLAP_WORDS = 15;
+
+/** Words that are longer aren't looked at for disguised letters. */
+const MAX_DISGUISED_LENGTH = 30;
+
+export interface Distress {
+  /** Whether a text tells of suicide or self-harm, the visitor's or somebody else's. */
+  isDistress(text: string): boolean;
+  /** Whether a text exaggerates: a guess of sadness then doesn't count. */
+  isExaggeration(text: string): boolean;
+}
+
+/** Finds the phrases of `words/distress.txt`, the only patterns of phrases. */
+export function createDistress(words: Words["distress"], normalise: Normalise): Distress {
+  const is = (heading: string) => anyPhrase(words[heading]);
+  const isPlain = is("sinais");
+  const isIndirect = is("indiretos");
+  const isFigure = is("figuras de linguagem");
+  const namesHarm = is("nomeiam");
+  const isSubject = is("assunto");
+  const isForeign = is("outras línguas");
+  const isExaggeration = is("exageros");
+  const hasLaughter = is("risos");
+  const namesChore = is("tarefas");
+  const namesRemedy = is("soluções");
+  const blamesChore = is("culpa da tarefa");
+
+  const isJoke = (text: string) =>
+    blamesChore(text) || (hasLaughter(text) && namesChore(text) && namesRemedy(text));
+  const isIn = (text: string) =>
+    (isPlain(text) && !isJoke(text)) ||
+    (isIndirect(text) && !isFigure(text)) ||
+    (namesHarm(text) && !isSubject(text)) ||
+    isForeign(text);
+  return {
+    isDistress(text) {
+      const plain = normalise(text);
+      const undisguised = normalise(withoutDisguise(text));
+      const texts = plain === undisguised ? [plain] : [plain, undisguised];
+      return texts.flatMap(piecesOf).some(isIn);
+    },
+    isExaggeration: (text) => piecesOf(normalise(text)).some(isExaggeration),
+  };
+}
+
+function piecesOf(text: string): string[] {
+  const words = text.split(" ");
+  if (words.length <= PIECE_WORDS) return [text];
+  const count = Math.ceil(words.length / (PIECE_WORDS - OVERLAP_WORDS));
+  return Array.from({ length: count }, (_, index) => {
+    const from = index * (PIECE_WORDS - OVERLAP_WORDS);
+    return words.slice(from, from + PIECE_WORDS).join(" ");
+  });
+}
+
+/** Letters that digits and signs stand for in a disguised word: "m4tar", "su1c1d10", "m@tar". */
+const DISGUISED: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+
+/** Replaces the disguised letters of each word that has ordinary letters too, and joins letters as in "m.o.r.r.e.r". */
+function withoutDisguise(text: string): string {
+  return joinLetters(text)
+    .split(/(\s+)/)
+    .map((word) => {
+      const isDisguised =
+        word.length <= MAX_DISGUISED_LENGTH && /\p{L}[\d@$!]|[\d@$]\p{L}/u.test(word);
+      if (!isDisguised) return word;
+      return word.replaceAll(/[013457@$]|!(?=\p{L})/gu, (sign) => DISGUISED[sign]!);
+    })
+    .join("");
+}
+
+/** Joins four or more single letters between signs: "m.o.r.r.e.r", "m o r r e r". */
+function joinLetters(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\d])\p{L}(?:[.\-_* ]\p{L}){3,40}(?![\p{L}\d])/gu, (letters) =>
+    letters.replaceAll(/[.\-_* ]/g, ""),
+  );
+}

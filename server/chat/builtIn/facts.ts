@@ -1,0 +1,187 @@
+import {
+  about,
+  company,
+  conversation,
+  figures,
+  hero,
+  privacyNotice,
+  projects,
+  services,
+  servicesSection,
+  values,
+} from "../../../src/shared/content/index.ts";
+import type { Site } from "../../../src/shared/view.ts";
+import { formatWhatsapp, whatsappUrl } from "../../../src/shared/whatsapp.ts";
+import { lowerFirst, upperFirst } from "../openingHoursText.ts";
+import { hoursFacts } from "./officeHours.ts";
+
+/** The values of placeholders. A line of an answer with an undefined one is left out. */
+export type Facts = Readonly<Record<string, string | undefined>>;
+
+/** Placeholders that depend on the message: filled in by `reply.ts`. */
+const OF_MESSAGE = ["de", "thing", "Thing", "place", "trade", "words", "lead", "text"];
+
+/** Returns the values of the placeholders that depend on the site and the time. */
+export function factsOf(site: Site, now: Date): Facts {
+  return {
+    ...hoursFacts(now),
+    ...companyFacts(site),
+    ...listFacts(),
+    ...Object.fromEntries(services.flatMap((service) => serviceFacts(service))),
+    ...Object.fromEntries(projects.map((project) => [`projects.${project.id}`, whole(project)])),
+    ...Object.fromEntries(
+      figures.map(({ value, label }, index) => [`figures.${index + 1}`, `${value} ${label}`]),
+    ),
+    ...privacyFacts(site),
+  };
+}
+
+function companyFacts(site: Site): Facts {
+  return {
+    companyName: company.name,
+    contactEmail: site.contactEmail,
+    cnpj: site.cnpj,
+    retentionDays: String(site.retentionDays),
+    whatsapp:
+      site.whatsapp && `[${formatWhatsapp(site.whatsapp)}](${whatsappUrl(site.whatsapp)})`,
+    model: site.usesModel ? "" : undefined,
+    blurb: company.blurb,
+    mission: company.mission,
+    timeZone: company.timeZone,
+    subtitle: lowerFirst(hero.subtitle),
+    notNoticed: about.paragraphs[0],
+    about: about.paragraphs.at(-1),
+    servicesIntro: lowerFirst(servicesSection.intro),
+  };
+}
+
+function listFacts(): Facts {
+  const results = projects.flatMap((project) => ("figure" in project ? [project] : []));
+  const answers = conversation.bubbles.filter(({ from }) => from === "nora");
+  return {
+    services: joined(services.map(({ title }) => lowerFirst(title))),
+    "services.list": list(services.map(({ title, description }) => bold(title, description))),
+    projects: projects.map(({ title }) => title).join(", "),
+    projectCount: String(projects.length),
+    "projects.list": list(projects.map(({ title, description }) => bold(title, description))),
+    results: list(results.map(({ title, figure }) => bold(title, `${figure.value} ${figure.label}`))),
+    "results.line": joined(
+      results.map(({ title, figure }) => `${figure.value} ${figure.label} (${title})`),
+    ),
+    "values.list": list(values.map(({ title, description }) => bold(title, description))),
+    "conversation.answer.1": answers[0]?.text,
+    "conversation.answer.2": answers[1]?.text,
+    "conversation.summary": answers.map(({ text }) => text).join(" "),
+  };
+}
+
+function serviceFacts({ id, title, description, features }: (typeof services)[number]) {
+  const points = list(features);
+  return [
+    [`services.${id}`, `**${title}**: ${lowerFirst(description)}\n${points}`],
+    [`services.${id}.short`, `**${title}**: ${lowerFirst(description)}`],
+    [`services.${id}.features`, `\n${points}`],
+  ] as const;
+}
+
+/** Returns what the page says of a project: description, result and features. */
+function whole(project: (typeof projects)[number]): string {
+  const { title, category, description, tags } = project;
+  const result = "figure" in project ? ` Resultado: ${project.figure.value} ${project.figure.label}.` : "";
+  return `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}${result} Recursos: ${tags.join(", ")}.`;
+}
+
+/** The privacy notice's answers; depends on their order. */
+function privacyFacts(site: Site): Facts {
+  const names = ["controller", "stored", "retention", "sharing", "device", "origin"];
+  const answers = privacyNotice.answers({ companyName: company.name, ...site });
+  return {
+    ...Object.fromEntries(names.map((name, index) => [`privacy.${name}`, answers[index]?.answer])),
+    "privacy.requests": privacyNotice.requests,
+  };
+}
+
+function joined(items: readonly string[]): string {
+  return new Intl.ListFormat("pt-BR").format(items);
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}
+
+function bold(title: string, text: string): string {
+  return `**${title}**: ${lowerFirst(text)}`;
+}
+
+const PLACEHOLDER = /\{([?!]?[\p{L}\d._-]+)\}/gu;
+
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!.replace(/^[?!]/, ""));
+}
+
+const ANY_SITE: Site = {
+  ...{ url: "https://nora.example", contactEmail: "contato@nora.example", cnpj: "", retentionDays: 1 },
+  ...{ usesModel: true, keepsQuestions: false, whatsapp: "5511987654321" },
+};
+
+const KNOWN = new Set([...Object.keys(factsOf(ANY_SITE, new Date(0))), ...OF_MESSAGE]);
+
+/** Projects and services may leave the page: a topic about one that is gone is left out. */
+const ITEM = /^(?:projects|services)\.[\w-]+/;
+
+export function isKnownPlaceholder(name: string): boolean {
+  return KNOWN.has(name) || ITEM.test(name);
+}
+
+/** Whether one of the names is of a project or service that the page doesn't have. */
+export function namesMissingItem(names: readonly string[]): boolean {
+  return names.some((name) => ITEM.test(name) && !KNOWN.has(name));
+}
+
+/**
+ * Fills in an answer's placeholders. `{?name}` and `{!name}` at a line's start keep it only if there is such a value or
+ * none. Lines are joined by spaces, lists stay one item a line.
+ */
+export function fill(answer: string, facts: Facts): string {
+  const lines = answer.split("\n").flatMap((line) => {
+    const filled = fillLine(line.trim(), facts);
+    return filled === undefined ? [] : [filled];
+  });
+  return lines
+    .join("\n")
+    .replaceAll(/(?<!\n)\n(?!\n|- )/g, (_, at: number, all: string) =>
+      all.slice(0, at).split("\n").at(-1)!.startsWith("- ") ? "\n\n" : " ",
+    )
+    .trim();
+}
+
+function fillLine(line: string, facts: Facts): string | undefined {
+  let isLeftOut = false;
+  const filled = line.replaceAll(PLACEHOLDER, (_, name: string) => {
+    const mark = /^[?!]/.exec(name)?.[0];
+    const value = facts[mark ? name.slice(1) : name];
+    isLeftOut ||= mark === "!" ? value !== undefined : value === undefined;
+    return mark ? "" : (value ?? "");
+  });
+  return isLeftOut ? undefined : filled;
+}
+
+/** The placeholders that depend on the message. */
+export function messageFacts(message: {
+  product: string | undefined;
+  thing: string | undefined;
+  trade: string | undefined;
+  words: string | undefined;
+  hasLead: boolean;
+}): Facts {
+  const { product, thing, trade, words, hasLead } = message;
+  return {
+    de: product === undefined ? "" : ` de ${product}`,
+    thing,
+    Thing: thing && upperFirst(thing),
+    trade,
+    place: undefined,
+    words: words ?? "",
+    lead: hasLead ? "" : undefined,
+  };
+}

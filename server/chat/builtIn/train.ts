@@ -1,0 +1,227 @@
+import { type Model, type Vector, vectorOf } from "./classifier.ts";
+import { contextFeaturesOf, featuresOf, MAX_CONTEXT_WORDS, wordFeature } from "./features.ts";
+import type { Example, Nora } from "./Nora.ts";
+import type { Normalise } from "./normalise.ts";
+
+/** Passes of each training, and trainings, each in another order, whose mean weights are used. */
+const EPOCHS = 4;
+const TRAININGS = 2;
+
+/** Number of texts in which a feature must occur. Every word is a feature. */
+const MIN_TEXTS = 3;
+
+/** Maximum step of a passive-aggressive update (Crammer et al. 2006, PA-I). */
+const AGGRESSIVENESS = 0.3;
+
+/** How often an example of a conversation counts: they are few. An example for any context is made in this many. */
+const REPETITIONS = 4;
+
+interface Text {
+  words: readonly string[];
+  context: readonly string[];
+  label: number;
+}
+
+interface TrainingExample {
+  vector: Vector;
+  label: number;
+}
+
+/**
+ * Trains a linear classifier: starts with the labels' centroids, then makes passive-aggressive updates. Each question of
+ * a topic is learned alone and once after a random topic, so that a clear question ignores what was said before.
+ * Deterministic.
+ */
+export function train(nora: Nora, normalise: Normalise): Model {
+  const { labels, texts } = textsOf(nora, normalise);
+  const { ids, idf } = indexOf(texts);
+  const idOf = (feature: number) => ids.get(feature);
+  const examples = texts.map(({ words, context, label }) => ({
+    vector: vectorOf(words, context, idOf, idf),
+    label,
+  }));
+  const sum = new Float32Array(labels.length * ids.size);
+  for (let seed = 0; seed < TRAININGS; seed++) {
+    const weights = trainOnce(examples, labels.length, ids.size, seed);
+    for (let index = 0; index < sum.length; index++) sum[index]! += weights[index]!;
+  }
+  const features = Int32Array.from(ids.keys());
+  return { labels, features, idf, ...compressed(sum, labels.length) };
+}
+
+function textsOf(nora: Nora, normalise: Normalise): { labels: string[]; texts: Text[] } {
+  const topics = Object.values(nora.topics);
+  const labels = [
+    ...new Set([...topics.map(({ name }) => name), ...nora.conversations.map((one) => one.label)]),
+  ];
+  const indexes = new Map(labels.map((label, index) => [label, index]));
+  const random = createRandom(1);
+  const anyTopic = () => contextOf(nora, [topics[random(topics.length)]!.name]);
+  const ofTopics = topics.flatMap(({ name, ask, questions }) =>
+    [ask, ...questions].flatMap((question) => {
+      const text = { words: normalise(question).split(" "), label: indexes.get(name)! };
+      const isShort = text.words.length <= MAX_CONTEXT_WORDS;
+      const alone = { ...text, context: [] };
+      return isShort && random(3) > 0 ? [alone, { ...text, context: anyTopic() }] : [alone];
+    }),
+  );
+  const ofConversations = nora.conversations.flatMap((example) =>
+    Array.from({ length: REPETITIONS }, () => ({
+      words: normalise(example.message).split(" "),
+      label: indexes.get(example.label)!,
+      context: example.context.includes("*") ? anyTopic() : randomContext(nora, example, random),
+    })),
+  );
+  return { labels, texts: [...ofTopics, ...ofConversations] };
+}
+
+/** Returns the context of an example; a section alone stands for one of its topics. */
+function randomContext(nora: Nora, { context }: Example, random: (count: number) => number) {
+  const named = context.map((key) => {
+    const inSection = Object.values(nora.topics).filter(({ section }) => `#${section}` === key);
+    return inSection.length > 0 ? inSection[random(inSection.length)]!.name : key;
+  });
+  return contextOf(nora, named);
+}
+
+/** Adds to the names of topics those of their sections: what the classifier sees of the conversation. */
+export function contextOf({ topics }: Pick<Nora, "topics">, names: readonly string[]): string[] {
+  const sections = names.flatMap((name) => {
+    const topic = Object.hasOwn(topics, name) ? topics[name] : undefined;
+    return topic ? [`#${topic.section}`] : [];
+  });
+  return [...new Set([...names, ...sections])];
+}
+
+/** Assigns ids to the sorted features of all texts, without rare ones, and computes their inverse document frequency. */
+function indexOf(texts: readonly Text[]) {
+  const counts = new Map<number, number>();
+  const wordFeatures = new Set<number>();
+  for (const { words, context } of texts) {
+    for (const word of words) wordFeatures.add(wordFeature(word));
+    for (const features of [featuresOf(words), contextFeaturesOf(words, context)]) {
+      for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    }
+  }
+  const kept = [...counts]
+    .filter(([feature, count]) => count >= MIN_TEXTS || wordFeatures.has(feature))
+    .toSorted(([a], [b]) => a - b);
+  return {
+    ids: new Map(kept.map(([feature], id) => [feature, id])),
+    idf: Float32Array.from(kept, ([, count]) => Math.log(1 + texts.length / count)),
+  };
+}
+
+/** Trains once, in an order that depends on `seed`. Returns the weights by feature, then by label. */
+function trainOnce(
+  examples: readonly TrainingExample[],
+  labels: number,
+  features: number,
+  seed: number,
+): Float32Array {
+  const weights = new Float32Array(labels * features);
+  const counts = new Float32Array(labels);
+  for (const { label } of examples) counts[label]! += 1;
+  for (const { vector, label } of examples) add(weights, labels, vector, label, 1 / counts[label]!);
+  let active = examples;
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    const changed = pass(weights, labels, shuffled(active, seed * EPOCHS + epoch + 1));
+    // Every second pass uses only the examples that changed weights in the pass before: faster, equally accurate.
+    active = epoch % 2 === 0 ? changed : examples;
+  }
+  return weights;
+}
+
+/** Makes one pass of passive-aggressive updates. Returns the examples that changed the weights. */
+function pass(weights: Float32Array, labels: number, examples: readonly TrainingExample[]) {
+  const scores = new Float64Array(labels);
+  return examples.filter(({ vector, label }) => {
+    score(vector, weights, scores);
+    const own = scores[label]!;
+    scores[label] = -Infinity;
+    let rival = 0;
+    for (let index = 1; index < labels; index++) if (scores[index]! > scores[rival]!) rival = index;
+    const loss = 1 - own + scores[rival]!;
+    if (loss <= 0) return false;
+    const step = Math.min(AGGRESSIVENESS, loss / 2);
+    add(weights, labels, vector, label, step);
+    add(weights, labels, vector, rival, -step);
+    return true;
+  });
+}
+
+function add(
+  weights: Float32Array,
+  labels: number,
+  { features, values }: Vector,
+  label: number,
+  factor: number,
+): void {
+  for (let index = 0; index < features.length; index++) {
+    weights[features[index]! * labels + label]! += factor * values[index]!;
+  }
+}
+
+/** Writes each label's score into `scores`. Four features at a time halve the time of a training. */
+function score({ features, values }: Vector, weights: Float32Array, scores: Float64Array): void {
+  const labels = scores.length;
+  scores.fill(0);
+  for (let index = 0; index < features.length; index += 4) {
+    const row = features[index]! * labels;
+    const row2 = (features[index + 1] ?? 0) * labels;
+    const row3 = (features[index + 2] ?? 0) * labels;
+    const row4 = (features[index + 3] ?? 0) * labels;
+    const value = values[index]!;
+    const value2 = values[index + 1] ?? 0;
+    const value3 = values[index + 2] ?? 0;
+    const value4 = values[index + 3] ?? 0;
+    for (let label = 0; label < labels; label++) {
+      scores[label]! +=
+        value * weights[row + label]! +
+        value2 * weights[row2 + label]! +
+        value3 * weights[row3 + label]! +
+        value4 * weights[row4 + label]!;
+    }
+  }
+}
+
+/** Rounds weights to eight bits and leaves out those of zero. */
+function compressed(sum: Float32Array, labels: number) {
+  const largest = sum.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
+  const starts = new Uint32Array(sum.length / labels + 1);
+  const weights: number[] = [];
+  const weightLabels: number[] = [];
+  sum.forEach((exact, index) => {
+    if (index % labels === 0) starts[index / labels] = weights.length;
+    const weight = Math.round((127 * exact) / largest);
+    if (weight === 0) return;
+    weights.push(weight);
+    weightLabels.push(index % labels);
+  });
+  starts[starts.length - 1] = weights.length;
+  return {
+    starts,
+    weights: Int8Array.from(weights),
+    weightLabels: Uint16Array.from(weightLabels),
+    scale: largest / 127 / TRAININGS,
+  };
+}
+
+/** Returns a function that returns numbers from 0 to below `count`, the same for the same seed. */
+function createRandom(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+    return (state >>> 8) % count;
+  };
+}
+
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  const random = createRandom(seed);
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = random(last + 1);
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
+  return order;
+}
