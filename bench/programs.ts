@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -20,6 +20,9 @@ export interface Program {
   stop: () => Promise<void>;
 }
 
+const running = new Set<ChildProcess>();
+process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+
 /** The built service. */
 export const SERVICE = join(import.meta.dirname, "../dist/server.js");
 
@@ -37,7 +40,7 @@ export async function start(
     stdio: ["ignore", openSync(join(dataDir, "log"), "w"), "inherit"],
     env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...environment },
   });
-  process.once("exit", () => child.kill("SIGKILL"));
+  running.add(child);
   while (!(await fetch(url).catch(() => undefined))) await sleep(2);
   const startMs = performance.now() - begin;
   const proc = (name: string) => readFileSync(`/proc/${child.pid}/${name}`, "utf8");
@@ -51,6 +54,7 @@ export async function start(
     },
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(proc("status"))![1]) / 1024,
     async stop() {
+      running.delete(child);
       child.kill("SIGKILL");
       await once(child, "exit");
       rmSync(dataDir, { recursive: true, force: true });

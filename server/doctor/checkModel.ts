@@ -38,7 +38,8 @@ export const checkModel: Check = async ({ config: { chat, site }, dns }) => {
     if (!(error instanceof ModelError)) throw error;
     const { failure: kind, details } = error;
     if (kind === "unreachable") {
-      const cause = Object.assign(new Error(details.code), { code: details.code });
+      const { code } = details;
+      const cause = Object.assign(new Error(code ?? "can't be reached"), { code });
       return await unreachable(cause, dns, "check OPENAI_BASE_URL");
     }
     const status = String(details.status ?? "");

@@ -32,5 +32,6 @@ export const checkProxies: Check = async ({ config: { site, proxies, platform },
   }
   if (count === 0) return ok("none trusted: the connection's own address counts");
   if (header) return ok(`${where}the header ${header} counts, else the last X-Forwarded-For entry`);
-  return ok(`${where}entry ${count} from the right of X-Forwarded-For counts`);
+  const entry = count === 1 ? "the last entry" : `entry ${count} from the right`;
+  return ok(`${where}${entry} of X-Forwarded-For counts`);
 };

@@ -16,6 +16,7 @@ interface Parts {
   depth: ReadDepth;
 }
 
+const STATUSES = [200, 500, 502, 503, 504];
 const KINDS = ["contact", "lead"] as const;
 const LIMITS = ["common", "contact", "chat-address", "chat", "lead", "session"];
 const CHAT_EVENTS = ["answer", "fallback", "guarded", "model-answered", "model-failed"];
@@ -24,43 +25,11 @@ const MAIL_OUTCOMES = ["delivered", "postponed", "failed"];
 /** Methods used as label values; others are counted as "other", because a metric keeps each new value in memory. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** Creates the metrics of `/metrics`. Series that alerts use begin at 0, so that their first increase is seen. */
+/** Creates the metrics of `/metrics`. */
 export function createMetrics({ store, depth }: Parts) {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-
-  const requests = new Counter({
-    name: "http_requests_total",
-    help: "Requests answered, by method, route and status",
-    labelNames: ["method", "route", "status"],
-    registers,
-  });
-  const durations = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from a request's arrival to the end of its answer, by route, without streamed answers",
-    labelNames: ["route"],
-    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5, 25],
-    registers,
-  });
-  const count = (name: string, help: string, labelNames: string[]) =>
-    new Counter({ name, help, labelNames, registers });
-  const limited = count("http_limited_total", "Requests refused with 429, by limit", ["limit"]);
-  const chat = count("chat_events_total", "Answers of the chat and calls of the model", ["event"]);
-  const accepted = count("accepted_total", "Contact messages and leads accepted", [
-    "kind",
-    "source",
-  ]);
-  const attempts = count("mail_attempts_total", "Deliveries tried", ["destination", "outcome"]);
-
-  for (const route of [paths.contact, paths.chatbot]) {
-    for (const status of [200, 500, 502, 503, 504])
-      requests.inc({ method: "POST", route, status }, 0);
-  }
-  for (const limit of LIMITS) limited.inc({ limit }, 0);
-  for (const event of CHAT_EVENTS) chat.inc({ event }, 0);
-  for (const kind of KINDS) for (const source of sources) accepted.inc({ kind, source }, 0);
-  for (const outcome of MAIL_OUTCOMES) attempts.inc({ destination: "mail", outcome }, 0);
+  const { requests, durations, limited, chat, accepted, attempts } = createCounters(registry);
   const readStore = storeGauges(registry, { store, depth });
 
   const countRequests: RequestHandler = (request, response, next) => {
@@ -98,6 +67,43 @@ export function createMetrics({ store, depth }: Parts) {
       response.set("Content-Type", registry.contentType).send(await read());
     },
   };
+}
+
+/** Registers the counters. The series that alerts use begin at 0, so that their first increase is seen. */
+function createCounters(registry: Registry) {
+  const registers = [registry];
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const requests = counter("http_requests_total", "Requests answered", [
+    "method",
+    "route",
+    "status",
+  ]);
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request's arrival to the end of its answer, without streamed answers",
+    labelNames: ["route"],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5, 25],
+    registers,
+  });
+  const limited = counter("http_limited_total", "Requests refused with 429", ["limit"]);
+  const chat = counter("chat_events_total", "Answers of the chat, calls of the model", ["event"]);
+  const accepted = counter("accepted_total", "Contact messages and leads accepted", [
+    "kind",
+    "source",
+  ]);
+  const attempts = counter("mail_attempts_total", "Deliveries tried", ["destination", "outcome"]);
+
+  for (const route of [paths.contact, paths.chatbot]) {
+    for (const status of STATUSES) requests.inc({ method: "POST", route, status }, 0);
+  }
+  for (const limit of LIMITS) limited.inc({ limit }, 0);
+  for (const event of CHAT_EVENTS) chat.inc({ event }, 0);
+  for (const kind of KINDS) {
+    for (const source of sources) accepted.inc({ kind, source }, 0);
+  }
+  for (const outcome of MAIL_OUTCOMES) attempts.inc({ destination: "mail", outcome }, 0);
+  return { requests, durations, limited, chat, accepted, attempts };
 }
 
 /** Returns the function that sets the gauges of the store; while it fails, `store_up` is 0 and the others are missing. */

@@ -37,15 +37,44 @@ interface Parts {
  * a copy of it contains no usable token.
  */
 export function createSessions({ store, secrets, issuer, now = Date.now }: Parts) {
-  const { db } = store;
   const makeSecret = () => randomBytes(32).toString("base64url");
   const tokens = createTokens({
     secrets: async () => secrets ?? [await store.setting("session_secret", makeSecret)],
     issuer,
     now,
   });
+  const refreshTokens = createRefreshTokens(store, now);
 
-  const add = (hash: string, { id, sessionId, since }: Visitor) =>
+  async function issue(visitor: Visitor): Promise<Tokens> {
+    const refreshToken = randomBytes(24).toString("base64url");
+    const accessToken = await tokens.sign(visitor);
+    await refreshTokens.add(hashOf(refreshToken), visitor);
+    const expiresAt = Math.floor(now() / SECOND_MS) + ACCESS_LIFETIME_S;
+    return { visitor, accessToken, refreshToken, expiresAt };
+  }
+
+  return {
+    create: () =>
+      issue({ id: randomUUID(), sessionId: randomUUID(), since: Math.floor(now() / SECOND_MS) }),
+
+    /** Exchanges a refresh token. One used before, which may be stolen, ends the session. */
+    async refresh(refreshToken: string): Promise<Tokens | { refused: Refusal }> {
+      const found = await refreshTokens.use(hashOf(refreshToken));
+      if (!found) return { refused: "unknown" };
+      if (!found.isReused) return await issue(found.visitor);
+      await refreshTokens.end(found.visitor);
+      return { refused: "used" };
+    },
+
+    verify: (accessToken: string) => tokens.verify(accessToken),
+    end: (visitor: Visitor) => refreshTokens.end(visitor),
+    sweep: () => refreshTokens.sweep(),
+  };
+}
+
+/** The stored refresh tokens, by their hash. */
+function createRefreshTokens({ db }: Pick<Store, "db">, now: () => number) {
+  const insert = (hash: string, { id, sessionId, since }: Visitor) =>
     db.insertInto("refresh_tokens").values({
       hash,
       session_id: sessionId,
@@ -63,58 +92,43 @@ export function createSessions({ store, secrets, issuer, now = Date.now }: Parts
       .where("expires_at", ">", now())
       .executeTakeFirst();
 
-  async function issue(visitor: Visitor): Promise<Tokens> {
-    const refreshToken = randomBytes(24).toString("base64url");
-    const accessToken = await tokens.sign(visitor);
-    await add(hashOf(refreshToken), visitor).execute();
-    const expiresAt = Math.floor(now() / SECOND_MS) + ACCESS_LIFETIME_S;
-    return { visitor, accessToken, refreshToken, expiresAt };
-  }
-
-  async function end(visitor: Visitor): Promise<void> {
-    const ended = endOf(visitor.sessionId);
-    // A concurrent refresh may add a token after the deletion: the marker makes `refresh` refuse that token.
-    await add(ended, visitor)
-      .onConflict((conflict) => conflict.column("hash").doNothing())
-      .execute();
-    // `visitor_id` has an index, and a visitor has only one session.
-    await db
-      .deleteFrom("refresh_tokens")
-      .where("visitor_id", "=", visitor.id)
-      .where("hash", "!=", ended)
-      .execute();
-  }
-
   return {
-    create: () =>
-      issue({ id: randomUUID(), sessionId: randomUUID(), since: Math.floor(now() / SECOND_MS) }),
+    async add(hash: string, visitor: Visitor): Promise<void> {
+      await insert(hash, visitor).execute();
+    },
 
-    /** Exchanges a refresh token. One used before, which may be stolen, ends the session. */
-    async refresh(refreshToken: string): Promise<Tokens | { refused: Refusal }> {
-      const hash = hashOf(refreshToken);
+    /** Marks a token as used. Resolves with its visitor; with undefined if it is unknown or its session has ended. */
+    async use(hash: string): Promise<{ visitor: Visitor; isReused: boolean } | undefined> {
       const found = await find(hash);
-      if (!found || (await find(endOf(found.session_id)))) return { refused: "unknown" };
-
-      const { visitor_id: id, session_id: sessionId, visitor_since: since } = found;
-      const visitor = { id, sessionId, since };
-      if (found.used_at !== null && found.used_at < now() - REUSE_MS) {
-        await end(visitor);
-        return { refused: "used" };
-      }
+      if (!found || (await find(endOf(found.session_id)))) return undefined;
       await db
         .updateTable("refresh_tokens")
         .set({ used_at: now() })
         .where("hash", "=", hash)
         .where("used_at", "is", null)
         .execute();
-      return await issue(visitor);
+      const { visitor_id: id, session_id: sessionId, visitor_since: since } = found;
+      const isReused = found.used_at !== null && found.used_at < now() - REUSE_MS;
+      return { visitor: { id, sessionId, since }, isReused };
     },
 
-    verify: (accessToken: string) => tokens.verify(accessToken),
-    end,
+    /** Marks the visitor's session as ended and deletes its tokens. */
+    async end(visitor: Visitor): Promise<void> {
+      const ended = endOf(visitor.sessionId);
+      // A concurrent refresh may add a token after the deletion: the marker makes `use` refuse that token.
+      await insert(ended, visitor)
+        .onConflict((conflict) => conflict.column("hash").doNothing())
+        .execute();
+      // `visitor_id` has an index, and a visitor has only one session.
+      await db
+        .deleteFrom("refresh_tokens")
+        .where("visitor_id", "=", visitor.id)
+        .where("hash", "!=", ended)
+        .execute();
+    },
 
     /** Deletes expired tokens and markers. */
-    sweep: async (): Promise<void> => {
+    async sweep(): Promise<void> {
       await db.deleteFrom("refresh_tokens").where("expires_at", "<", now()).execute();
     },
   };

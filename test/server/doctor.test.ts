@@ -155,7 +155,7 @@ describe("npm run doctor", () => {
 
   it.each([
     [{ RENDER: "true" }, "Render: the header cf-connecting-ip counts"],
-    [{ DYNO: "web.1" }, "Heroku: entry 1 from the right of X-Forwarded-For counts"],
+    [{ DYNO: "web.1" }, "Heroku: the last entry of X-Forwarded-For counts"],
   ])("with %j says that %s", async (platform, message) => {
     const { code, out } = await examine({ ...platform, TRUST_PROXY: "", EPHEMERAL_DISK: "off" });
 

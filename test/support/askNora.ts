@@ -40,7 +40,7 @@ export async function* eventsOf({ body }: Response): AsyncGenerator<StreamedEven
     const whole = (held + text).split("\n\n");
     held = whole.pop()!;
     for (const lines of whole) {
-      const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(lines) ?? [];
+      const [, event, data] = /^event: (\w+)\ndata: ([^]*)$/.exec(lines) ?? [];
       // Not a heartbeat.
       if (event && data) yield { event, data: JSON.parse(data) as StreamedEvent["data"] };
     }
