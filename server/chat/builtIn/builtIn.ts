@@ -9,8 +9,9 @@ import type { Conversation } from "../conversation.ts";
 import { createClassifier } from "./classifier.ts";
 import { createSplitClauses } from "./clauses.ts";
 import { createDistress } from "./distress.ts";
-import { factsOf, fill, messageFacts } from "./facts.ts";
+import { fill, messageFacts, siteFacts } from "./facts.ts";
 import { createLanguage } from "./language.ts";
+import { hoursFacts } from "./officeHours.ts";
 import type { Topic } from "./Nora.ts";
 import { createNormalise, PLACE, phrasesIn } from "./normalise.ts";
 import { createSay, type Reply, replyTo } from "./reply.ts";
@@ -41,7 +42,10 @@ const MAX_QUOTED_LENGTH = 110;
  * Creates the built-in assistant, which needs no language model. It keeps no state: a reply depends on the site, the
  * conversation and the time.
  */
-export async function createBuiltIn(site: Site, now: () => Date = () => new Date()): Promise<BuiltIn> {
+export async function createBuiltIn(
+  site: Site,
+  now: () => Date = () => new Date(),
+): Promise<BuiltIn> {
   const { nora, model } = await readTrained();
   const normalise = createNormalise(nora.words.spellings);
   const distress = createDistress(nora.words.distress, normalise);
@@ -50,6 +54,7 @@ export async function createBuiltIn(site: Site, now: () => Date = () => new Date
   const classify = createClassifier(model);
   const understand = createUnderstand({ nora, normalise, classify, splitClauses, distress });
   const topics = Object.values(nora.topics);
+  const ofSite = siteFacts(site);
   const care = topics.find((topic) => topic.care === "distress")!;
 
   function understandIn({ message }: Conversation, before: Before): Understood {
@@ -79,16 +84,25 @@ export async function createBuiltIn(site: Site, now: () => Date = () => new Date
     const [trade] = phrasesIn(text, nora.words.trades);
     const named = products.length > 0 ? products.slice(0, 2).join(" e de ") : product;
     return {
-      ...factsOf(site, now()),
-      ...messageFacts({ product: named, thing, trade, words: quoted(message), hasLead: lead !== null }),
+      ...ofSite,
+      ...hoursFacts(now()),
+      ...messageFacts({
+        product: named,
+        thing,
+        trade,
+        words: quoted(message),
+        hasLead: lead !== null,
+      }),
       place: text.includes(PLACE) ? "a sua região" : undefined,
     };
   }
 
   return {
     texts: topics.flatMap(({ answers, brief }) => {
-      const facts = { ...factsOf(site, now()), ...messageFacts(NO_MESSAGE) };
-      return [...answers, brief ?? ""].map((text) => fill(text, facts)).filter((text) => text !== "");
+      const facts = { ...ofSite, ...hoursFacts(now()), ...messageFacts(NO_MESSAGE) };
+      return [...answers, brief ?? ""]
+        .map((text) => fill(text, facts))
+        .filter((text) => text !== "");
     }),
     explain: (conversation) => understandIn(conversation, stateBefore(conversation).before),
     reply(conversation) {
@@ -100,7 +114,13 @@ export async function createBuiltIn(site: Site, now: () => Date = () => new Date
       const isDistress = understood.asks.some(({ topic }) => topic === care);
       if (language !== undefined && !isDistress) {
         const text = say.unlikeLast(say.phrase(`language.${language}`));
-        return { text, suggestions: [], isUnanswered: true, needsCare: state.hasDistress, wantsContact: false };
+        return {
+          text,
+          suggestions: [],
+          isUnanswered: true,
+          needsCare: state.hasDistress,
+          wantsContact: false,
+        };
       }
       if (isDistress || !state.hasDistress) {
         const reply = replyTo(understood, conversation, nora, facts);
@@ -112,14 +132,29 @@ export async function createBuiltIn(site: Site, now: () => Date = () => new Date
   };
 
   /** Replies after a message of distress: without a form, and with the number of the CVV. */
-  function withCare(understood: Understood, conversation: Conversation, facts: Record<string, string | undefined>): Reply {
-    const isClear = understood.asks.some(({ topic, certainty, score }) => certainty === "sure" && score > 1 && !topic.isTalk);
+  function withCare(
+    understood: Understood,
+    conversation: Conversation,
+    facts: Record<string, string | undefined>,
+  ): Reply {
+    const isClear = understood.asks.some(
+      ({ topic, certainty, score }) => certainty === "sure" && score > 1 && !topic.isTalk,
+    );
     const asks = isClear ? understood : { asks: [sureAsk(care, "")], left: [] };
-    const formless = asks.asks.map((ask) => ({ ...ask, topic: { ...ask.topic, form: undefined } as unknown as Topic }));
+    const formless = asks.asks.map((ask) => ({
+      ...ask,
+      topic: { ...ask.topic, form: undefined } as unknown as Topic,
+    }));
     const { text } = replyTo({ ...asks, asks: formless }, conversation, nora, facts);
     const say = createSay(nora, conversation, facts);
     const whole = text.includes("CVV") ? text : `${text}\n\n${say.phrase("care")}`;
-    return { text: whole, suggestions: [], isUnanswered: false, needsCare: true, wantsContact: false };
+    return {
+      text: whole,
+      suggestions: [],
+      isUnanswered: false,
+      needsCare: true,
+      wantsContact: false,
+    };
   }
 }
 
@@ -130,7 +165,13 @@ interface State {
   hasDistress: boolean;
 }
 
-const NO_MESSAGE = { product: undefined, thing: undefined, trade: undefined, words: "", hasLead: false };
+const NO_MESSAGE = {
+  product: undefined,
+  thing: undefined,
+  trade: undefined,
+  words: "",
+  hasLead: false,
+};
 
 /** Returns what was spoken of after a message. Small talk changes nothing, but that an offer is over. */
 function after(before: Before, { asks }: Understood): Before {
@@ -140,7 +181,9 @@ function after(before: Before, { asks }: Understood): Before {
     return { ...before, flags: before.flags.filter((flag) => flag !== "offered") };
   }
   const flags = [
-    ...(topics.some(({ offer, form }) => offer !== undefined || form !== undefined) ? ["offered"] : []),
+    ...(topics.some(({ offer, form }) => offer !== undefined || form !== undefined)
+      ? ["offered"]
+      : []),
     ...(topics.some(({ isUnknown }) => isUnknown) ? ["unknown"] : []),
   ];
   return { topics: topics.filter(({ isTalk }) => !isTalk), flags };
@@ -148,8 +191,14 @@ function after(before: Before, { asks }: Understood): Before {
 
 /** Returns the visitor's words in quotes, without what Markdown reads, and cut; blank if they hold an address. */
 function quoted(message: string): string {
-  const plain = message.replaceAll(/[*_`[\]()<>#|\\“”"]/g, "").replaceAll(/\s+/g, " ").trim();
+  const plain = message
+    .replaceAll(/[*_`[\]()<>#|\\“”"]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
   if (/[@/]|www|\.\w{2}/i.test(plain)) return "";
-  const cut = plain.length <= MAX_QUOTED_LENGTH ? plain : `${plain.slice(0, MAX_QUOTED_LENGTH).replace(/\s\S*$/, "")}…`;
+  const cut =
+    plain.length <= MAX_QUOTED_LENGTH
+      ? plain
+      : `${plain.slice(0, MAX_QUOTED_LENGTH).replace(/\s\S*$/, "")}…`;
   return `“${cut.replace(/[.,;:!?]+$/, "")}”.`;
 }

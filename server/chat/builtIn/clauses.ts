@@ -97,8 +97,7 @@ export function createSplitClauses(lists: Words["clauses"], normalise: Normalise
     return {
       ...{ text, isItem, isIntroduced, parts },
       isAsking: !announces(text) && (isItem || text.includes("?") || (asks && !isTelling)),
-      namesThings:
-        isIntroduced || isShortList || containsPhrase(normalised, list("pedem coisas")),
+      namesThings: isIntroduced || isShortList || containsPhrase(normalised, list("pedem coisas")),
       isIndirect: containsPhrase(normalised, list("se")),
       isBuying: containsPhrase(normalised, list("compram")),
     };
@@ -117,7 +116,9 @@ export function createSplitClauses(lists: Words["clauses"], normalise: Normalise
 
 /** Returns a function that divides a text at commas, signs, and the given words between spaces. */
 function joint(words: readonly string[]): (text: string) => string[] {
-  const accented = words.map((word) => word.replaceAll(/[aeo]/g, (letter) => `[${letter}${ACCENTED[letter]}]`));
+  const accented = words.map((word) =>
+    word.replaceAll(/[aeo]/g, (letter) => `[${letter}${ACCENTED[letter]}]`),
+  );
   const pattern = new RegExp(`,|\\s[/&+]\\s|\\s(?=(?:${accented.join("|")})\\s)`, "iu");
   const leading = /^(?:e|mas|mais)\s+(?=\S)/iu;
   return (text) =>

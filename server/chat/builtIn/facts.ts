@@ -21,10 +21,9 @@ export type Facts = Readonly<Record<string, string | undefined>>;
 /** Placeholders that depend on the message: filled in by `reply.ts`. */
 const OF_MESSAGE = ["de", "thing", "Thing", "place", "trade", "words", "lead", "text"];
 
-/** Returns the values of the placeholders that depend on the site and the time. */
-export function factsOf(site: Site, now: Date): Facts {
+/** Returns the values of the placeholders that depend on the site; those of officeHours.ts depend on the time. */
+export function siteFacts(site: Site): Facts {
   return {
-    ...hoursFacts(now),
     ...companyFacts(site),
     ...listFacts(),
     ...Object.fromEntries(services.flatMap((service) => serviceFacts(service))),
@@ -42,8 +41,7 @@ function companyFacts(site: Site): Facts {
     contactEmail: site.contactEmail,
     cnpj: site.cnpj,
     retentionDays: String(site.retentionDays),
-    whatsapp:
-      site.whatsapp && `[${formatWhatsapp(site.whatsapp)}](${whatsappUrl(site.whatsapp)})`,
+    whatsapp: site.whatsapp && `[${formatWhatsapp(site.whatsapp)}](${whatsappUrl(site.whatsapp)})`,
     model: site.usesModel ? "" : undefined,
     blurb: company.blurb,
     mission: company.mission,
@@ -64,7 +62,9 @@ function listFacts(): Facts {
     projects: projects.map(({ title }) => title).join(", "),
     projectCount: String(projects.length),
     "projects.list": list(projects.map(({ title, description }) => bold(title, description))),
-    results: list(results.map(({ title, figure }) => bold(title, `${figure.value} ${figure.label}`))),
+    results: list(
+      results.map(({ title, figure }) => bold(title, `${figure.value} ${figure.label}`)),
+    ),
     "results.line": joined(
       results.map(({ title, figure }) => `${figure.value} ${figure.label} (${title})`),
     ),
@@ -87,7 +87,8 @@ function serviceFacts({ id, title, description, features }: (typeof services)[nu
 /** Returns what the page says of a project: description, result and features. */
 function whole(project: (typeof projects)[number]): string {
   const { title, category, description, tags } = project;
-  const result = "figure" in project ? ` Resultado: ${project.figure.value} ${project.figure.label}.` : "";
+  const result =
+    "figure" in project ? ` Resultado: ${project.figure.value} ${project.figure.label}.` : "";
   return `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}${result} Recursos: ${tags.join(", ")}.`;
 }
 
@@ -101,8 +102,10 @@ function privacyFacts(site: Site): Facts {
   };
 }
 
+const LIST = new Intl.ListFormat("pt-BR");
+
 function joined(items: readonly string[]): string {
-  return new Intl.ListFormat("pt-BR").format(items);
+  return LIST.format(items);
 }
 
 function list(items: readonly string[]): string {
@@ -120,11 +123,20 @@ export function placeholdersIn(text: string): string[] {
 }
 
 const ANY_SITE: Site = {
-  ...{ url: "https://nora.example", contactEmail: "contato@nora.example", cnpj: "", retentionDays: 1 },
+  ...{
+    url: "https://nora.example",
+    contactEmail: "contato@nora.example",
+    cnpj: "",
+    retentionDays: 1,
+  },
   ...{ usesModel: true, keepsQuestions: false, whatsapp: "5511987654321" },
 };
 
-const KNOWN = new Set([...Object.keys(factsOf(ANY_SITE, new Date(0))), ...OF_MESSAGE]);
+const KNOWN = new Set([
+  ...Object.keys(siteFacts(ANY_SITE)),
+  ...Object.keys(hoursFacts(new Date(0))),
+  ...OF_MESSAGE,
+]);
 
 /** Projects and services may leave the page: a topic about one that is gone is left out. */
 const ITEM = /^(?:projects|services)\.[\w-]+/;

@@ -41,7 +41,7 @@ export function plainWords(text: string): string[] {
 /** Replaces the longest phrases of a map in a list of words. */
 function replacePhrases(words: readonly string[], usual: ReadonlyMap<string, string>): string[] {
   const result: string[] = [];
-  for (let from = 0; from < words.length; ) {
+  for (let from = 0; from < words.length;) {
     const { phrase, length } = longestPhrase(words, from, usual);
     result.push(phrase ?? words[from]!);
     from += length;

@@ -3,15 +3,18 @@ import { DAY_MS } from "../../../src/shared/dayMs.ts";
 import { saoPauloTime } from "../../../src/shared/saoPauloTime.ts";
 import { closedDaysText, DAYS, openingHoursText, upperFirst } from "../openingHoursText.ts";
 
+const closed = closedDaysText();
+
+const ALWAYS = {
+  hours: openingHoursText(),
+  saturday: onDay("Saturday"),
+  closed:
+    closed === "" ? "A equipe atende todos os dias." : `${upperFirst(closed)} a equipe não atende.`,
+};
+
 /** Sentences and clauses about the opening hours, as they are at a moment. */
 export function hoursFacts(now: Date): Record<string, string> {
-  const closed = closedDaysText();
-  return {
-    hours: openingHoursText(),
-    status: officeStatus(now),
-    saturday: onDay("Saturday"),
-    closed: closed === "" ? "A equipe atende todos os dias." : `${upperFirst(closed)} a equipe não atende.`,
-  };
+  return { ...ALWAYS, status: officeStatus(now) };
 }
 
 /** Returns a sentence about a day of the week: "Aos sábados, a equipe atende das 9h às 13h (horário de Brasília)." */

@@ -3,8 +3,7 @@ import { join, relative } from "node:path";
 import { projects, services } from "../../../src/shared/content/index.ts";
 import { isKnownPlaceholder, namesMissingItem, placeholdersIn } from "./facts.ts";
 import { ACTS, type Example, isAct, type Nora, type Topic, type Words } from "./Nora.ts";
-import { plainWords } from "./normalise.ts";
-import { PLACE } from "./normalise.ts";
+import { PLACE, plainWords } from "./normalise.ts";
 
 /** A file of `nora/` that can't be used, with its place. */
 export class NoraError extends Error {
@@ -28,12 +27,13 @@ export function readNora(directory: string): Nora {
       .map((name) => read(folder, name));
   const topicFiles = files("topics", ".md");
   const found = topicFiles.flatMap((file) => readTopic(file) ?? []);
-  const topics = Object.fromEntries(
-    [...found, ...topicsOfContent(found)].map((topic) => [topic.name, topic]),
-  );
-  checkSuggestions(topicFiles, topics);
+  const all = withSuggestions(topicFiles, [...found, ...topicsOfContent(found)]);
+  const topics = Object.fromEntries(all.map((topic) => [topic.name, topic]));
   // A topic that is left out keeps its name: conversations may mention it.
-  const names: Names = { ...Object.fromEntries(topicFiles.map(({ name }) => [name, undefined])), ...topics };
+  const names: Names = {
+    ...Object.fromEntries(topicFiles.map(({ name }) => [name, undefined])),
+    ...topics,
+  };
   const conversations = files("conversations", ".txt").flatMap((file) =>
     readConversations(file, names),
   );
@@ -53,7 +53,10 @@ class File {
 
   /** The file's name without its ending. */
   get name(): string {
-    return this.path.split(/[\\/]/).at(-1)!.replace(/\.\w+$/, "");
+    return this.path
+      .split(/[\\/]/)
+      .at(-1)!
+      .replace(/\.\w+$/, "");
   }
 
   fail(line: number, problem: string): never {
@@ -88,7 +91,12 @@ function readTopic(file: File): Topic | undefined {
   if (ask === undefined) file.fail(questionsAt + 1, "o tópico não tem nenhuma pergunta");
   const answers = readAnswers(file, end + 1, questionsAt);
   const brief = header.get("brief");
-  if (namesMissingItem([header.get("about") ?? "", ...[...answers, brief ?? ""].flatMap(placeholdersIn)])) {
+  if (
+    namesMissingItem([
+      header.get("about") ?? "",
+      ...[...answers, brief ?? ""].flatMap(placeholdersIn),
+    ])
+  ) {
     return undefined;
   }
   return {
@@ -142,7 +150,11 @@ function readHeader(file: File, end: number): ReadonlyMap<string, string> {
 }
 
 function listOf(value: string | undefined): string[] {
-  return (value ?? "[]").slice(1, -1).split(",").map((item) => item.trim()).filter((item) => item !== "");
+  return (value ?? "[]")
+    .slice(1, -1)
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
 }
 
 /** Reads the alternative answers, divided by lines of "***". */
@@ -163,18 +175,24 @@ function checkPlaceholders(file: File, text: string, line: number): void {
   if (unknown !== undefined) file.fail(line, `“{${unknown}}” não existe`);
 }
 
-/** Every suggestion has to be a message that a topic answers: its `ask` or one of its questions. */
-function checkSuggestions(files: readonly File[], topics: Readonly<Record<string, Topic>>): void {
-  const all = Object.values(topics);
-  const answered = new Set(all.flatMap(({ ask, questions }) => [ask, ...questions].map(keyOf)));
-  for (const file of files) {
-    const topic = topics[file.name];
-    const lost = topic?.suggest.find((text) => !answered.has(keyOf(text)));
-    if (lost === undefined) continue;
-    const line = file.lines.findIndex((text) => text.startsWith("suggest:"));
-    const isOfMissing = all.length < files.length;
-    if (!isOfMissing) file.fail(line + 1, `nenhum tópico responde à sugestão “${lost}”`);
+/**
+ * Every suggestion has to be a message that a topic answers: its `ask` or one of its questions. Returns the topics; if
+ * some were left out, without the suggestions of them.
+ */
+function withSuggestions(files: readonly File[], topics: readonly Topic[]): Topic[] {
+  const answered = new Set(topics.flatMap(({ ask, questions }) => [ask, ...questions].map(keyOf)));
+  const isAnswered = (text: string) => answered.has(keyOf(text));
+  const isWhole = files.every(({ name }) => topics.some((topic) => topic.name === name));
+  for (const { name, suggest, acts } of topics) {
+    const file = files.find((one) => one.name === name);
+    const lost = isWhole ? suggest.find((text) => !isAnswered(text)) : undefined;
+    const unknown = Object.values(acts).find((act) => files.every((one) => one.name !== act));
+    const lineOf = (text: string) =>
+      (file?.lines.findIndex((line) => line.includes(text)) ?? 0) + 1;
+    if (lost) file?.fail(lineOf("suggest:"), `nenhum tópico responde à sugestão “${lost}”`);
+    if (unknown) file?.fail(lineOf(`: ${unknown}`), `“${unknown}” não é um tópico`);
   }
+  return topics.map((topic) => ({ ...topic, suggest: topic.suggest.filter(isAnswered) }));
 }
 
 /** Returns a suggestion as it is compared: without accents, capitals and punctuation. */
@@ -196,7 +214,11 @@ function topicsOfContent(topics: readonly Topic[]): Topic[] {
       ask: `Me fala de ${title}`,
       questions: [
         ...[title, `e o ${title}?`, `o que é ${title}?`, `como funciona ${title}`],
-        ...[`vocês fazem ${title}?`, `me conta do projeto ${title}`, `me fala do ${title} do portfólio`],
+        ...[
+          `vocês fazem ${title}?`,
+          `me conta do projeto ${title}`,
+          `me fala do ${title} do portfólio`,
+        ],
       ],
       ...{ isUnknown: false, isTalk: false, isAlone: false },
     }));
@@ -210,7 +232,8 @@ function readActs(file: File, topics: Names): Nora["acts"] {
   return Object.fromEntries(
     file.content().map(({ text, number }) => {
       const [act, topic] = text.split(" = ");
-      if (!isAct(act ?? "") || !topic || !(topic in topics)) file.fail(number, "a linha não é “ato = tópico”");
+      if (!isAct(act ?? "") || !topic || !(topic in topics))
+        file.fail(number, "a linha não é “ato = tópico”");
       return [act, topic];
     }),
   );
@@ -262,7 +285,8 @@ function readPairs(file: File, isPhrase: boolean): Readonly<Record<string, strin
   return Object.fromEntries(
     file.content().flatMap(({ text, number }) => {
       const [usual, variants] = text.split(" = ");
-      if (!usual || !variants) return file.fail(number, "a linha não é “palavra = variante, variante”");
+      if (!usual || !variants)
+        return file.fail(number, "a linha não é “palavra = variante, variante”");
       return variants
         .split(",")
         .map((variant) => [isPhrase ? keyOf(variant) : variant.trim(), usual.trim()]);
@@ -282,7 +306,12 @@ function readLists(file: File, between: RegExp = /,/): Record<string, string[]> 
     if (heading === undefined) file.fail(number, "falta um título entre colchetes");
     const list = (lists[heading] ??= []);
     if (found !== undefined) continue;
-    list.push(...text.split(between).map((item) => item.trim()).filter((item) => item !== ""));
+    list.push(
+      ...text
+        .split(between)
+        .map((item) => item.trim())
+        .filter((item) => item !== ""),
+    );
   }
   return lists;
 }

@@ -57,9 +57,20 @@ export function replyTo(
   const [first] = asks;
   if (first === undefined || first.certainty === "unknown") {
     const text = say.unlikeLast(say.phrase("unknown"));
-    const runnersUp = first && first.score > 0 ? [first.topic, ...first.runnersUp].filter(isNoTalk) : [];
-    const texts = [...runnersUp.slice(0, 1).map(({ ask }) => ask), ...contactIfNone(nora, conversation)];
-    return { ...NO_CARE, text, isUnanswered: true, suggestions: suggest([...texts, ...all(nora, "suggest.unknown")]) };
+    const runnersUp =
+      first && first.score > MIN_SUGGESTED_SCORE
+        ? [first.topic, ...first.runnersUp].filter(isNoTalk)
+        : [];
+    const texts = [
+      ...runnersUp.slice(0, 1).map(({ ask }) => ask),
+      ...contactIfNone(nora, conversation),
+    ];
+    return {
+      ...NO_CARE,
+      text,
+      isUnanswered: true,
+      suggestions: suggest([...texts, ...all(nora, "suggest.unknown")]),
+    };
   }
   if (first.certainty === "doubtful" && !first.topic.isTalk) {
     const texts = [first.topic, ...first.runnersUp].filter(isNoTalk).map(({ ask }) => ask);
@@ -69,12 +80,15 @@ export function replyTo(
     };
   }
   const topics = withoutRedundant(asks.map(({ topic }) => topic)).slice(0, MAX_ASKS);
-  const { text, wantsContact } = joinAnswers(topics, conversation, say);
+  const form = asks.find(({ topic }) => topic.form !== undefined)?.topic.form;
+  const { text, wantsContact } = joinAnswers(topics, form, conversation, say);
   return {
     ...{ text, wantsContact },
     isUnanswered: topics.some(({ isUnknown }) => isUnknown),
     needsCare: topics.some(({ care }) => care !== undefined),
-    suggestions: topics.some(({ care }) => care) ? [] : suggest(nextQuestions(topics, { asks, left }, nora, conversation)),
+    suggestions: topics.some(({ care }) => care)
+      ? []
+      : suggest(nextQuestions(topics, { asks, left }, nora, conversation)),
   };
 }
 
@@ -105,11 +119,15 @@ function withoutRedundant(topics: readonly Topic[]): Topic[] {
 }
 
 /** Joins the answers of topics, and asks for contact data if one of them does. */
-function joinAnswers(topics: readonly Topic[], { lead }: Conversation, say: Say) {
+function joinAnswers(
+  topics: readonly Topic[],
+  form: Topic["form"],
+  { lead }: Conversation,
+  say: Say,
+) {
   const texts = topics.map(({ answers, brief }) =>
     say.unsaid(brief !== undefined && topics.length > 1 ? [brief] : answers),
   );
-  const form = topics.find((topic) => topic.form !== undefined)?.form;
   const needsCare = topics.some(({ care }) => care !== undefined);
   const wantsContact = form !== undefined && !needsCare;
   const answer = say.unlikeLast(withoutRepeated(texts).join("\n\n"));
@@ -139,8 +157,11 @@ function nextQuestions(
   { lead }: Conversation,
 ): string[] {
   const unanswered = left.map(({ topic }) => topic).filter(isNoTalk);
-  const hesitated = asks.filter(({ margin }) => margin < HESITATION).flatMap(({ runnersUp }) => runnersUp.slice(0, 1));
-  const offers = topics.flatMap(({ offer }) => (offer === undefined || lead ? [] : all(nora, `suggest.${offer}`)));
+  const hesitated = asks
+    .filter(({ margin }) => margin < HESITATION)
+    .flatMap(({ runnersUp }) => runnersUp.slice(0, 1));
+  const offered = topics.flatMap(({ offer, isUnknown }) => offer ?? (isUnknown ? "contact" : []));
+  const offers = lead ? [] : offered.flatMap((offer) => all(nora, `suggest.${offer}`));
   const own = topics.flatMap(({ suggest }) => suggest);
   return [
     ...[...unanswered, ...hesitated.filter(isNoTalk)].map(({ ask }) => ask),
@@ -148,6 +169,9 @@ function nextQuestions(
     ...own,
   ];
 }
+
+/** Minimum score of a guess that is suggested when no topic fits. */
+const MIN_SUGGESTED_SCORE = 0.5;
 
 /** Below this margin, the second reading of a question is suggested. */
 const HESITATION = 0.25;
@@ -169,4 +193,3 @@ function suggestionsFor(
     .filter((text) => !asked.has(keyOf(text)))
     .slice(0, suggestionLimits.count);
 }
-

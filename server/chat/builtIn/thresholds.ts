@@ -5,7 +5,7 @@ export const thresholds = {
   /** Minimum score for a sure guess with any margin. */
   sureScore: 1.1,
   /** Below this score, or below this share of known words, a guess is unknown. */
-  unknown: { score: 0.5, knownShare: 0.34 },
+  unknown: { score: 0.6, knownShare: 0.34 },
   /** Minimum for a sentence to be one question, unless all of its parts reach `clearPart`. */
   oneQuestion: { score: 1.3, margin: 0.9 },
   /** Minimum for a whole message to replace its several questions by one. */
@@ -19,7 +19,7 @@ export const thresholds = {
   /** Minimum score of a topic that is answered alone. */
   alone: 1,
   /** Minimum score for a guess of distress or sadness. */
-  care: 1,
+  care: 0.9,
   /** Minimum gain of a part that replaces its sentence, and of a whole message over its only question. */
   replacementGain: 0.3,
   wholeMessageGain: -0.25,

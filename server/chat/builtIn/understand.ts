@@ -241,7 +241,8 @@ function askOfSpan(
   to: number,
 ): Ask | undefined {
   const span = parts.slice(from, to);
-  const isAsked = namesThings || isIndirect || span.some((part) => part.isAsking && !part.isTelling);
+  const isAsked =
+    namesThings || isIndirect || span.some((part) => part.isAsking && !part.isTelling);
   const isIntroduction = to < parts.length && !isIndirect && span.at(-1)!.isDependent;
   const isReference = from > 0 && span[0]!.isReference;
   if (!isAsked || isIntroduction || isReference) return undefined;
@@ -279,8 +280,13 @@ function select(candidates: readonly Ask[]): Understood {
   if (substantive.length === 0) return { asks: smallTalkOf(distinct), left: [] };
   const sure = substantive.filter(({ certainty }) => certainty === "sure");
   const asking = sure.filter(({ isAsking }) => isAsking);
-  const best = Math.max(0, ...asking.filter(({ topic }) => !topic.isAlone).map(({ score }) => score));
-  const alone = sure.find(({ topic, score }) => topic.isAlone && score >= thresholds.alone && score > best);
+  const best = Math.max(
+    0,
+    ...asking.filter(({ topic }) => !topic.isAlone).map(({ score }) => score),
+  );
+  const alone = sure.find(
+    ({ topic, score }) => topic.isAlone && score >= thresholds.alone && score > best,
+  );
   if (alone) return { asks: [alone], left: [] };
   if (sure.length > 0) return clearestOf(asking.length > 0 ? asking : sure);
   const talk = distinct.filter(({ topic, certainty }) => topic.isTalk && certainty === "sure");
@@ -331,7 +337,10 @@ function wholeInstead(
         whole.margin >= oneMessage.margin &&
         !areClear(asks) &&
         asks.some(({ topic }) => topic === whole.topic)
-      : !only || !isSubject(only) || (only.score < clearPart && !only.topic.isAlone && whole.score > only.score + wholeMessageGain);
+      : !only ||
+        !isSubject(only) ||
+        (only.score < clearPart &&
+          !only.topic.isAlone &&
+          whole.score > only.score + wholeMessageGain);
   return replaces ? { asks: [{ ...whole, isAsking: true }], left: [] } : undefined;
 }
-

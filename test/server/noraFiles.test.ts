@@ -1,0 +1,104 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClassifier } from "../../server/chat/builtIn/classifier.ts";
+import { createNormalise } from "../../server/chat/builtIn/normalise.ts";
+import { readNora } from "../../server/chat/builtIn/readNora.ts";
+import { train } from "../../server/chat/builtIn/train.ts";
+
+const TOPIC = `---
+section: contato
+suggest: [Quero um orçamento]
+---
+Há duas vagas em frente.
+
+## Perguntas
+
+vocês têm estacionamento
+onde deixo o carro
+`;
+
+/** Returns a copy of `nora/` with changes. */
+function copyOfNora(change: (directory: string) => void): string {
+  const directory = mkdtempSync(join(tmpdir(), "nora-"));
+  cpSync("nora", directory, { recursive: true });
+  change(directory);
+  return directory;
+}
+
+/** Returns the problem that reading a topic with this text reports. */
+function problemOf(text: string): string {
+  const directory = copyOfNora((copy) => writeFileSync(join(copy, "topics/parking.md"), text));
+  try {
+    readNora(directory);
+    return "";
+  } catch (error) {
+    return String(error);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+describe("a file of nora/", () => {
+  it.each([
+    ["an unknown placeholder", TOPIC.replace("duas", "{duas}"), /parking\.md:5: “\{duas\}”/],
+    ["no question", TOPIC.split("vocês têm")[0]!, /parking\.md:7: .*pergunta/],
+    ["a broken header", TOPIC.replace("section:", "seção"), /parking\.md:2: .*cabeçalho/],
+    ["no header", "Há vagas.", /parking\.md:1: .*cabeçalho/],
+    [
+      "a suggestion nobody answers",
+      TOPIC.replace("Quero um orçamento", "Tem heliponto?"),
+      /parking\.md:3: .*Tem heliponto/,
+    ],
+  ])("with %s stops with file and line", (_case, text, problem) => {
+    expect(problemOf(text)).toMatch(problem);
+  });
+
+  it("of a conversation names its line", () => {
+    const directory = copyOfNora((copy) =>
+      writeFileSync(join(copy, "conversations/own.txt"), "# eu\nprice > e aí? = nada\n"),
+    );
+
+    expect(() => readNora(directory)).toThrow(/own\.txt:2: “nada”/);
+  });
+
+  it("with a new topic is answered without code", () => {
+    const directory = copyOfNora((copy) => {
+      writeFileSync(join(copy, "topics/parking.md"), TOPIC);
+    });
+    const nora = readNora(directory);
+    // A few topics are enough to train: the whole takes seconds.
+    const kept = ["parking", "price", "hours", "address", "greeting"].map(
+      (name) => nora.topics[name]!,
+    );
+    const small = {
+      ...nora,
+      conversations: [],
+      topics: Object.fromEntries(kept.map((topic) => [topic.name, topic])),
+    };
+    const normalise = createNormalise(nora.words.spellings);
+    const classify = createClassifier(train(small, normalise));
+
+    expect(classify(normalise("tem estacionamento aí?").split(" "), []).ranked[0]).toMatchObject({
+      label: "parking",
+    });
+  });
+});
+
+it("has a README that names every header", () => {
+  const readme = readFileSync("nora/README.md", "utf8");
+
+  for (const name of [
+    "section",
+    "ask",
+    "suggest",
+    "offer",
+    "form",
+    "brief",
+    "yields",
+    "unknown",
+    "want",
+  ]) {
+    expect(readme).toContain(`\`${name}`);
+  }
+});
