@@ -15,11 +15,7 @@ export const scenes: Readonly<Record<string, ReactNode>> = {
         <Shirt />
         <div>
           <p className="screen-title">{shop.product}</p>
-          <p className="shop-colours">
-            <i />
-            <i />
-            <i />
-          </p>
+          <Colours />
           <p>{shop.size}</p>
           <p className="chips">
             {shop.sizes.map((size) => (
@@ -42,7 +38,7 @@ export const scenes: Readonly<Record<string, ReactNode>> = {
           <Icon d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 20 20" />
         </span>
       </p>
-      <p className="stock-row stock-head">
+      <p className="stock-row">
         {management.columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
@@ -54,17 +50,11 @@ export const scenes: Readonly<Record<string, ReactNode>> = {
           <span className={"isLow" in row ? "mark mark-low" : "mark"}>{state}</span>
         </p>
       ))}
-      <div className="stock-sales">
-        {management.sales}
-        <svg viewBox="0 0 240 60" preserveAspectRatio="none">
-          <path d="M0 60V44l40-8 40 6 40-20 40 6 40-16 40-8v56Z" />
-        </svg>
-      </div>
     </>
   ),
   chatbot: (
     <>
-      <p className="screen-bar thread-bar">
+      <p className="thread-bar">
         <Icon d="M5 8h14v11H5ZM12 8V4M9.5 12.5v1M14.5 12.5v1" />
         <span>
           <strong>{chatbot.name}</strong>
@@ -76,7 +66,7 @@ export const scenes: Readonly<Record<string, ReactNode>> = {
           {text}
           <span>
             {time}
-            {from === "shop" && <Icon d="M2 13l4 4 8-9M10 15l2 2 8-9" />}
+            {from === "shop" && <Icon colour="#2196c9" d="M2 13l4 4 8-9M10 15l2 2 8-9" />}
           </span>
         </p>
       ))}
@@ -97,25 +87,25 @@ export const scenes: Readonly<Record<string, ReactNode>> = {
       <p className="screen-bar">
         <strong>{booking.title}</strong>
       </p>
-      <p className="chips booking-days">
+      <p className="chips">
         {booking.days.map((day) => (
           <span key={day} className={day === booking.chosenDay ? "chip chip-chosen" : "chip"}>
             {day}
           </span>
         ))}
       </p>
-      <p className="chips booking-hours">
+      <p className="chips">
         {booking.hours.map((hour) => (
           <span key={hour} className={chipOf(hour)}>
             {hour}
           </span>
         ))}
       </p>
-      <p className="screen-done">
+      <p className="notice notice-done">
         <Check />
-        {booking.paid}
+        <strong>{booking.paid}</strong>
       </p>
-      <p className="screen-done booking-reminder">
+      <p className="notice">
         <Icon d="M6 17V11a6 6 0 0 1 12 0v6l1 1H5ZM10 20h4" />
         {booking.reminder}
       </p>
@@ -128,7 +118,7 @@ export const scenes: Readonly<Record<string, ReactNode>> = {
         <Icon d="M6 17V11a6 6 0 0 1 12 0v6l1 1H5ZM10 20h4" />
       </p>
       {portal.notices.map(({ title, detail }, index) => (
-        <p key={title} className={index === 0 ? "notice notice-new" : "notice"}>
+        <p key={title} className={index === 0 ? "notice notice-done" : "notice"}>
           {index === 0 ? <Check /> : <Icon d="M7 4h7l4 4v12H7ZM10 12h5M10 16h5" />}
           <span>
             <strong>{title}</strong>
@@ -145,19 +135,19 @@ function chipOf(hour: string): string {
   return booking.takenHours.some((taken) => taken === hour) ? "chip chip-taken" : "chip";
 }
 
-function Icon({ d }: { d: string }) {
+function Icon({ d, colour = "currentColor" }: { d: string; colour?: string }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24">
-      <path d={d} />
+    <svg className="icon" viewBox="0 0 24 24" fill="none" stroke={colour} strokeWidth="2">
+      <path strokeLinecap="round" strokeLinejoin="round" d={d} />
     </svg>
   );
 }
 
 function Check() {
   return (
-    <svg className="icon icon-check" viewBox="0 0 24 24">
-      <circle cx="12" cy="12" r="12" />
-      <path d="M6.5 12.5l3.5 3.5 7.5-8" />
+    <svg className="icon" viewBox="0 0 24 24">
+      <circle cx="12" cy="12" r="12" fill="#2d7f4f" />
+      <path d="M6.5 12.5l3.5 3.5 7.5-8" fill="none" stroke="#fff" strokeWidth="2.5" />
     </svg>
   );
 }
@@ -165,18 +155,34 @@ function Check() {
 /** Draws the shop's linen shirt. */
 function Shirt() {
   return (
-    <svg className="shirt" viewBox="0 0 120 140">
+    <svg className="shirt" viewBox="0 0 120 140" fill="#dc855d">
+      <path d="M44 22 20 34Q8 42 4 74l18 6 8-16v64q30 8 60 0V64l8 16 18-6q-4-32-16-40L76 22q-16 12-32 0Z" />
+      <g fill="#c06240">
+        <path
+          opacity=".5"
+          d="M30 64q4 30 0 64 8 3 16 4-12-30-16-68ZM90 64q-4 30 0 64-8 3-16 4 12-30 16-68Z"
+        />
+        <path d="M44 22q-2 10 2 16l14-6 14 6q4-6 2-16l-16 12Z" />
+      </g>
+      <path d="M60 34v97M70 62h14v14q-7 5-14 0Z" fill="none" stroke="#a34a2b" strokeWidth="1.5" />
       <path
-        className="shirt-cloth"
-        d="M44 22 20 34Q8 42 4 74l18 6 8-16v64q30 8 60 0V64l8 16 18-6q-4-32-16-40L76 22q-16 12-32 0Z"
+        d="M60 48h0M60 66h0M60 84h0M60 102h0M60 120h0"
+        stroke="#fff"
+        strokeWidth="4"
+        strokeLinecap="round"
       />
-      <path
-        className="shirt-shade"
-        d="M30 64q4 30 0 64 8 3 16 4-12-30-16-68ZM90 64q-4 30 0 64-8 3-16 4 12-30 16-68Z"
-      />
-      <path className="shirt-collar" d="M44 22q-2 10 2 16l14-6 14 6q4-6 2-16l-16 12Z" />
-      <path className="shirt-line" d="M60 34v97M70 62h14v14q-7 5-14 0Z" />
-      <path className="shirt-buttons" d="M60 48h0M60 66h0M60 84h0M60 102h0M60 120h0" />
+    </svg>
+  );
+}
+
+/** Draws the shirt's three colours, the first one chosen. */
+function Colours() {
+  return (
+    <svg height="1.5em" viewBox="0 0 84 24">
+      <circle cx="12" cy="12" r="8" fill="#dc855d" />
+      <circle cx="12" cy="12" r="11" fill="none" stroke="currentColor" strokeWidth="2" />
+      <circle cx="42" cy="12" r="8" fill="#4a7a9b" />
+      <circle cx="72" cy="12" r="8" fill="#e3d9c4" />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ const INVALID_CHARACTER = /[\p{Cc}\p{Cs}]/u;
  */
 export function readOrigin(address: string, referrer = ""): Origin | undefined {
   const { host, searchParams } = new URL(address);
-  const from = URL.canParse(referrer) ? new URL(referrer).host : host;
+  const [, from = host] = /^[\w-]+:\/\/([^/?#]+)/.exec(referrer) ?? [];
   return withFields((field) =>
     field === "referrer" ? from !== host && from : searchParams.get(`utm_${field}`),
   );

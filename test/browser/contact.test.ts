@@ -126,6 +126,7 @@ describe("sending a message", () => {
     await field.press("Enter");
 
     await toast(page, contactToasts.sent).waitFor();
+    expect(await valuesOf(page)).toEqual(empty);
   });
 });
 
@@ -179,7 +180,7 @@ describe("a message that could not be sent", () => {
     await (await fillForm(page)).submit.click();
 
     await page.waitForURL("**/?contato=enviado*");
-    await page.locator(".contact-sent").filter({ hasText: contactToasts.sent.title }).waitFor();
+    expect(await page.locator(".contact-sent").innerText()).toContain(contactToasts.sent.title);
   });
 });
 
@@ -223,7 +224,7 @@ describe("an invalid message", () => {
     const count = (length: number) => contactForm.count(length, contactLimits.message);
     await page.getByText(count(1003)).waitFor();
     await message.press("Backspace");
-    await page.getByText(count(1002)).waitFor();
+    expect(await describedBy(message)).toContain(count(1002));
   });
 
   it("shows what only the service finds in the same way", async () => {
@@ -245,7 +246,7 @@ describe("the form before hydration", () => {
     await openBeforeHydration(page, service.app.url);
     await (await fillForm(page)).submit.click();
 
-    await page.waitForURL("**/?contato=enviado*");
+    await page.waitForURL("**/?contato=enviado*", { waitUntil: "commit" });
     expect(await page.locator(".contact-sent").innerText()).toContain(contactToasts.sent.title);
     expect(await valuesOf(page)).toEqual(empty);
   });

@@ -1,339 +1,211 @@
-import type { Browser, Page } from "playwright-core";
-import { chat } from "../../src/shared/content/chat.ts";
-import { paths } from "../../src/shared/paths.ts";
-import { openBeforeHydration, openPage, untilDrawn, untilHydrated } from "../support/browser.ts";
-import { launchChromium } from "../../tools/chromium.ts";
-import { julia } from "../support/contactPage.ts";
-import { startHoldingProxy } from "../support/holdingProxy.ts";
-import { startChatAppForFile } from "../support/startForFile.ts";
+import type { Page } from "playwright-core";
+import { isFocused, openBeforeHydration, openPage, untilHydrated } from "../support/browser.ts";
+import { enterChat } from "../support/chatPage.ts";
+import { checkEach } from "../support/checkEach.ts";
+import { fieldsOf, fillForm, julia, valuesOf } from "../support/contactPage.ts";
+import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
-const phone = { viewport: { width: 390, height: 844 } };
+const service = startAppForFile();
 
-const service = startChatAppForFile();
-
-/**
- * Opens the page and taps its chat button while its script is on the way. Returns the button and a function that
- * responds to the script's request with 404.
- */
-async function tapChatButton(page: Page) {
-  const isRemoved = Promise.withResolvers<void>();
-  await page.route("**/assets/main*.js", async (route) => {
-    await isRemoved.promise;
-    await route.fulfill({ status: 404, body: "Not found" });
+/** Opens the page as a proxy would change it. */
+async function openChanged(change: (html: string) => string): Promise<Page> {
+  const { page } = await openPage("about:blank");
+  await page.route(`${service.app.url}/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
   });
-  await page.goto(service.app.url, { waitUntil: "commit" });
-  const link = page.getByRole("link", { name: "Abrir chat" });
-  await until(async () => {
-    await link.click();
-    return (await link.getAttribute("aria-busy")) === "true";
-  });
-  return { link, removeScript: isRemoved.resolve };
+  await page.goto(service.app.url);
+  return page;
 }
 
-/** Changes that extensions make to the document before the page's own code runs. */
-const changes: Record<string, () => void> = {
-  "attributes on the document": () => {
-    document.documentElement.className = "extension";
-    document.body.setAttribute("data-gr-ext-installed", "");
-    document.body.style.setProperty("--extension", "1");
-  },
-  "elements in the head": () => {
-    const link = document.createElement("link");
-    link.href = "about:blank";
-    document.head.prepend(document.createElement("style"), link);
-    document.head.append(document.createElement("script"), document.createElement("meta"));
-  },
-  "elements around the page": () => {
-    document.body.prepend(document.createElement("div"));
-    document.body.append(document.createElement("div"));
-    document.documentElement.append(document.createElement("grammarly-desktop-integration"));
-  },
-  "attributes on the fields": () => {
-    for (const field of document.querySelectorAll("input, textarea")) {
-      field.setAttribute("data-gramm", "false");
-      field.setAttribute("spellcheck", "false");
-    }
-  },
-  "elements beside the fields": () => {
-    for (const field of document.querySelectorAll("input, textarea")) {
-      field.before(document.createElement("grammarly-extension"));
-      field.after(document.createElement("div"));
-    }
-  },
-  "another language": () => {
-    const texts = document.evaluate("//body//text()[normalize-space()]", document, null, 7);
-    for (let index = 0; index < texts.snapshotLength; index++) {
-      const text = texts.snapshotItem(index) as Text;
-      const font = document.createElement("font");
-      text.replaceWith(font);
-      font.append(text.data.toUpperCase());
-    }
-  },
+async function sendMessage(page: Page): Promise<void> {
+  const { submit } = await fillForm(page);
+  await submit.click();
+  await page.locator(".toast").getByText("Mensagem enviada!").waitFor();
+}
+
+async function expectWorking(page: Page): Promise<void> {
+  await untilHydrated(page);
+  await sendMessage(page);
+  const { box, log } = await enterChat(page);
+  await box.fill("Vocês fazem sites?");
+  await box.press("Enter");
+  await until(async () => (await log.innerText()).length > 150);
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+}
+
+/** The page as the server sent it: the browser posts the form, and the chat's link leads to it. */
+async function expectServersPage(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Abrir chat" }).click();
+  await page.waitForURL("**/#contato");
+  const { submit } = await fillForm(page);
+  await submit.click();
+  await page.waitForURL("**/?contato=enviado#contato");
+  await page.getByText("Mensagem enviada!").first().waitFor();
+}
+
+const FOREIGN_SCRIPT = '<script src="https://foreign.example/x.js"></script>';
+
+/** Changes by proxies, archives and extensions to the document before our script runs. */
+const changes: Record<string, (html: string) => string> = {
+  "a script before ours": (html) => html.replace("<head>", `<head>${FOREIGN_SCRIPT}`),
+  "elements in head and body": (html) =>
+    html
+      .replace("<head>", '<head><meta name="x"><style></style>')
+      .replace("<body>", `<body><x-extension></x-extension>${FOREIGN_SCRIPT}`)
+      .replace("</body>", "<div></div></body>"),
+  "ids like ours": (html) => html.replace("<head>", '<head><meta id="view"><style id="style">'),
+  "elements around the fields": (html) =>
+    html.replaceAll(/<(?:input|textarea) (?=[^>]*required)/g, "<x-extension></x-extension>$&"),
+  "attributes everywhere": (html) =>
+    html.replaceAll(/<(html|body|input|textarea|h2) /g, '<$1 data-x="1" '),
+  "another language": (html) =>
+    html.replaceAll(
+      /(<(?:p|h2|h3|a)[ >][^<]*>?)([^<>]+)(?=<\/)/g,
+      "$1<font><font>$2</font></font>",
+    ),
 };
 
-describe("a page changed by an extension before hydration", () => {
+describe("a page changed before hydration", () => {
   it.each(Object.entries(changes))("works: %s", async (_what, change) => {
-    const { page, close } = await openPage("about:blank", phone);
-    const hydrate = await openBeforeHydration(page, service.app.url);
-    await page.locator("#contato-name").fill(julia.name);
-    await page.locator("#contato-email").fill(julia.email);
-    await page.locator("#contato-phone").fill(julia.phone);
-    await page.locator("#contato-message").pressSequentially("Olá! ");
-
-    await page.evaluate(change);
-    hydrate();
-    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
-    await page.keyboard.type("Quero um site.");
-
-    const { top, bottom } = await page.evaluate(() =>
-      document.activeElement!.getBoundingClientRect(),
-    );
-    expect(top).toBeGreaterThan(0);
-    expect(bottom).toBeLessThan(844);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    const posted = page.waitForRequest(`**${paths.contact}`);
-    await page.locator("#contato form [type=submit]").click();
-    expect((await posted).postDataJSON()).toEqual({ ...julia, message: "Olá! Quero um site." });
-    await page.getByText("Mensagem enviada!").waitFor();
-    await close();
+    await expectWorking(await openChanged(change));
   });
 });
 
-describe("a page whose fields an extension wraps after hydration", () => {
-  it("shows errors and sends the message", async () => {
-    const { page, consoleLines, close } = await openPage(service.app.url, phone);
-    await page.getByRole("button", { name: "Abrir chat" }).click();
-    service.model.answer = () => ({ words: ["Qual é o seu nome?"] });
-    const box = page.getByRole("textbox", { name: "Sua mensagem" });
-    await box.fill("Quero um site");
-    await box.press("Enter");
-    const lead = page.getByRole("group", { name: "Seus dados de contato" });
-    await lead.waitFor();
+describe("a page translated after hydration", () => {
+  it("works", async () => {
+    const { page } = await openPage(service.app.url);
+    await untilHydrated(page);
     await page.evaluate(() => {
-      for (const field of document.querySelectorAll("input, textarea")) {
-        const wrapper = document.createElement("grammarly-extension");
-        field.replaceWith(wrapper);
-        wrapper.append(field, document.createElement("div"));
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+      for (const node of nodes.filter(({ data }) => data.trim())) {
+        const font = document.createElement("font");
+        font.textContent = node.data;
+        node.replaceWith(font);
       }
     });
 
-    await box.fill("x".repeat(2001));
-    await box.press("Enter");
-    await page.getByText("Mensagem muito longa").waitFor();
-    await box.fill("E quanto custa?");
-    await box.press("Enter");
-    await until(async () => (await page.getByText("seu nome?").count()) > 2);
-    await lead.getByLabel("Nome").fill(julia.name);
-    await lead.getByLabel("E-mail").fill("julia@");
-    await page.getByRole("button", { name: "Confirmar" }).click();
-    await lead.getByText("Email inválido").waitFor();
-    await lead.getByLabel("E-mail").fill(julia.email);
-    await page.getByRole("button", { name: "Confirmar" }).click();
-    await page.getByText("Dados recebidos!").waitFor();
-    await page.getByRole("button", { name: "Fechar chat" }).click();
-
-    const submit = page.getByRole("button", { name: "Enviar Mensagem" });
-    await submit.click();
-    await page.getByText("Telefone é obrigatório").first().waitFor();
-    await fill(page);
-    await submit.click();
-    await page.getByText("Mensagem enviada!").waitFor();
-
-    expect(await page.getByText("Telefone é obrigatório").count()).toBe(0);
-    expect(consoleLines).toEqual([]);
-    await close();
+    await fieldsOf(page).submit.click();
+    await page.locator(".toast").getByText("Erro de validação").waitFor();
+    await expectWorking(page);
   });
 });
 
-describe("a page translated by the browser", () => {
-  it("works like the original", async () => {
-    const { page, consoleLines, close } = await openPage(service.app.url, phone);
-    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
-    await page.evaluate(translate);
-
-    await page.locator(".navigation-toggle").click();
-    await page.locator(".navigation-menu a").first().click();
-    await page.locator("#contato form [type=submit]").click();
-    await page.getByText("CONFIRA ESTES 4 CAMPOS:").waitFor();
-    await fill(page);
-    const answered = Promise.withResolvers<void>();
-    await page.route(`**${paths.contact}`, async (route) => {
-      await answered.promise;
-      await route.continue();
-    });
-    await page.locator("#contato form [type=submit]").click();
-    await page.getByText("ENVIANDO...").waitFor();
-    answered.resolve();
-    await page.getByText("MENSAGEM ENVIADA!").waitFor();
-
-    await page.locator("button.chat-button").click();
-    const box = page.locator(".chat-composer textarea");
-    const asked = page.locator(".chat-bubble").getByText("QUAL É O SEU NOME?");
-    const words = "Veja https://a.example/ e **isto**:\n- um\n- dois\n\nQual é o seu nome?";
-    service.model.answer = () => ({ words: words.split(/(?<= )/), pause: 20 });
-    await box.fill("Quanto custa?");
-    await box.press("Enter");
-    await page.locator(".lead-form").waitFor();
-    await asked.waitFor();
-    await page.route(`**${paths.chatbot}`, (route) => route.abort());
-    await box.fill("E mais?");
-    await box.press("Enter");
-    await page.getByText("TENTAR NOVAMENTE", { exact: true }).waitFor();
-    await page.unroute(`**${paths.chatbot}`);
-    await page.getByText("TENTAR NOVAMENTE", { exact: true }).click();
-    await until(async () => (await asked.count()) === 2);
-    await page.locator(".chat-footer button").click();
-    await until(async () => (await asked.count()) === 0);
-    await page.locator(".chat-close").click();
-
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    expect(await page.locator(".chat-panel").isVisible()).toBe(false);
-    expect(consoleLines.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
-    await close();
-  });
-});
-
-describe("a page whose script was removed by a deploy", () => {
-  it("links the chat button to the form, which the browser sends", async () => {
-    const { page, consoleLines, close } = await openPage("about:blank", phone);
-    const { link, removeScript } = await tapChatButton(page);
-
-    removeScript();
-
-    await page.waitForURL(`${service.app.url}/#contato`);
-    expect(await link.getAttribute("aria-busy")).toBeNull();
-    await page.evaluate(() => history.replaceState(null, "", "/"));
-    await link.click();
-    expect(new URL(page.url()).hash).toBe("#contato");
-    await fill(page);
-    await page.getByRole("button", { name: "Enviar Mensagem" }).click();
-    await page.waitForURL(`${service.app.url}/?contato=enviado#contato`);
-    expect(await page.getByText("Mensagem enviada!").isVisible()).toBe(true);
-    expect(consoleLines.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
-    await close();
-  });
-});
-
-describe("a chat button pressed before its script is found to be missing", () => {
-  it("doesn't lead away from a field in which the visitor types", async () => {
-    const { page, close } = await openPage("about:blank", phone);
-    const { link, removeScript } = await tapChatButton(page);
-    const message = page.getByLabel("Mensagem", { exact: true });
-    await message.click();
-    await page.keyboard.type("Quero um site");
-
-    removeScript();
-    await until(async () => (await link.getAttribute("aria-busy")) === null);
-    await page.keyboard.type(" com agenda.");
-
-    expect(await message.inputValue()).toBe("Quero um site com agenda.");
-    await close();
-  });
-});
-
-describe("a page that arrives slowly, with its script in the cache", () => {
-  it("is hydrated once it has arrived, although its beginning is painted before", async () => {
-    await using proxy = await startHoldingProxy(service.app.url);
-    const { page, consoleLines, close } = await openPage(proxy.url, phone);
-    await untilHydrated(page);
-    const release = proxy.holdAt('id="servicos"');
-
-    await page.reload({ waitUntil: "commit" });
-    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-    await untilDrawn(page);
-    expect(await page.getByRole("contentinfo").count()).toBe(0);
-    release();
-    await untilHydrated(page);
-
-    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
-    expect(consoleLines).toEqual([]);
-    await close();
-  });
-});
-
-describe("leaving the page and going back", () => {
-  // Uses the back/forward cache if this Chromium has one; Playwright disables it.
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
-  });
-  afterAll(() => browser.close());
-
-  it("keeps typed text, the conversation, and the open chat if the page was cached", async () => {
-    const page = await browser.newPage();
-    await page.goto(service.app.url);
-    await fill(page);
-    await page.getByRole("button", { name: "Abrir chat" }).click();
-    const box = page.getByRole("textbox", { name: "Sua mensagem" });
-    service.model.answer = () => ({ words: ["Olá!"] });
-    await box.fill("Oi");
-    await box.press("Enter");
-    const greeted = page.getByRole("log").getByText("Olá!", { exact: true });
-    await greeted.waitFor();
-    await box.fill("E quanto");
-    await page.evaluate(() => document.body.setAttribute("data-kept", ""));
-
-    await page.goto(`${service.app.url}/caminho/perdido`);
-    await page.goBack({ waitUntil: "commit" });
-    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
-    const kept = (await page.locator("body[data-kept]").count()) === 1;
-    const open = await page.getByRole("dialog").isVisible();
-    if (!open) await page.getByRole("button", { name: "Abrir chat" }).click();
-
-    expect(open).toBe(kept);
-    expect(await page.getByLabel("Mensagem", { exact: true }).inputValue()).toBe(julia.message);
-    expect(await box.inputValue()).toBe("E quanto");
-    const said = await page.locator(".chat-bubble p").allInnerTexts();
-    expect(said).toEqual([chat.greeting, "Oi", "Olá!"]);
-    await box.press("Enter");
-    await until(async () => (await greeted.count()) === 2);
-    await page.close();
-  });
-
-  it("is possible from the cache: the page has no unload handlers", async () => {
-    const page = await browser.newPage();
-    await page.goto(service.app.url);
-    await fill(page);
-    await page.getByRole("button", { name: "Abrir chat" }).click();
-    await page.getByRole("textbox", { name: "Sua mensagem" }).fill("Oi");
-    const session = await page.context().newCDPSession(page);
-    const { result } = await session.send("Runtime.evaluate", { expression: "window" });
-    const { listeners } = await session.send("DOMDebugger.getEventListeners", {
-      objectId: result.objectId!,
-    });
-
-    const types = listeners.map(({ type }) => type);
-    expect(types).toContain("pagehide");
-    expect(types).not.toContain("unload");
-    expect(types).not.toContain("beforeunload");
-    await page.close();
-  });
-});
-
-/** Simulates a browser's translator: wraps every text, also later ones, in its own elements. */
-function translate() {
-  const language = (node: Node) => {
-    const texts = document.evaluate(".//text()[normalize-space()]", node, null, 7);
-    for (let index = 0; index < texts.snapshotLength; index++) {
-      const text = texts.snapshotItem(index) as Text;
-      if (text.parentElement?.closest("font, script, style, textarea, [translate=no]")) continue;
-      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-      text.replaceWith(outer);
-      outer.append(inner);
-      inner.append(text.data.toUpperCase());
+/** What the browsers of 2022 to 2024 lack. */
+const missing: Record<string, () => void> = {
+  "URL.canParse": () => Reflect.deleteProperty(URL, "canParse"),
+  "AbortSignal.timeout and any": () => {
+    Reflect.deleteProperty(AbortSignal, "timeout");
+    Reflect.deleteProperty(AbortSignal, "any");
+  },
+  popovers: () => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
     }
-  };
-  language(document.body);
-  new MutationObserver(() => language(document.body)).observe(document.body, {
-    childList: true,
-    subtree: true,
-    characterData: true,
-  });
-}
+    const { matches } = Element.prototype;
+    const refuse = function (this: Element, selector: string) {
+      if (selector.includes("popover")) throw new DOMException(selector, "SyntaxError");
+      return matches.call(this, selector);
+    };
+    Object.assign(Element.prototype, { matches: refuse });
+  },
+  "newer methods": () => {
+    for (const name of ["toSorted", "toReversed", "toSpliced", "with"]) {
+      Reflect.deleteProperty(Array.prototype, name);
+    }
+    for (const name of ["isWellFormed", "toWellFormed"])
+      Reflect.deleteProperty(String.prototype, name);
+    Reflect.deleteProperty(Element.prototype, "checkVisibility");
+    Reflect.deleteProperty(Promise, "withResolvers");
+    Reflect.deleteProperty(Response, "json");
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  },
+};
 
-async function fill(page: Page) {
-  for (const field of ["name", "email", "phone", "message"] as const) {
-    await page.locator(`#contato-${field}`).fill(julia[field]);
-  }
-}
+describe("a browser without", () => {
+  it.each(Object.entries(missing))("%s sends, talks and opens the menu", async (_what, remove) => {
+    const { page } = await openPage("about:blank", { viewport: { width: 390, height: 844 } });
+    await page.addInitScript(remove);
+    await page.goto(service.app.url);
+    await page.getByRole("button", { name: "Abrir chat" }).waitFor();
+
+    await page.getByRole("button", { name: "Abrir menu" }).click();
+    await page.getByRole("navigation", { name: "Principal" }).getByText("Contato").click();
+    await expectWorking(page);
+  });
+});
+
+describe("a page that can't be hydrated", () => {
+  it("stays as the server sent it, with what was typed", async () => {
+    const { page } = await openPage("about:blank");
+    const changed = (html: string) => html.replace('"backend":', '"other":');
+    await page.route(`${service.app.url}/`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: changed(await response.text()) });
+    });
+    const letLoad = await openBeforeHydration(page, service.app.url);
+    await fillForm(page);
+    const failure = page.waitForEvent("console", (line) => line.type() === "error");
+
+    letLoad();
+    await failure;
+
+    expect(await valuesOf(page)).toEqual(julia);
+    await expectServersPage(page);
+  });
+
+  it("stays as the server sent it if its script is missing or can't be parsed", async () => {
+    await checkEach(["", "(", "throw new Error('old')"], async (body) => {
+      const { page } = await openPage("about:blank");
+      const status = body ? 200 : 404;
+      await page.route("**/assets/main*", (route) =>
+        route.fulfill({ status, contentType: "text/javascript", body }),
+      );
+      await page.goto(service.app.url);
+
+      await expectServersPage(page);
+    });
+  });
+});
+
+describe("text typed before hydration", () => {
+  it("stays, also where React renders the page anew", async () => {
+    await checkEach([(html: string) => html, changes["another language"]!], async (change) => {
+      const { page } = await openPage("about:blank");
+      await page.route(`${service.app.url}/`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      });
+      const letLoad = await openBeforeHydration(page, service.app.url);
+      await fillForm(page);
+
+      letLoad();
+      await untilHydrated(page);
+
+      expect(await valuesOf(page)).toEqual(julia);
+    });
+  });
+});
+
+describe("an error after hydration", () => {
+  it("replaces the page with the error screen, which has the focus and reloads", async () => {
+    const { page } = await openPage(service.app.url);
+    const opener = page.getByRole("button", { name: "Abrir chat" });
+    await opener.waitFor();
+    await page.evaluate(() => {
+      HTMLDialogElement.prototype.show = () => {
+        throw new Error("test");
+      };
+    });
+    await opener.click();
+
+    const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
+    await until(() => isFocused(heading));
+    expect(await page.title()).toBe("Erro inesperado | Nora");
+    await page.getByRole("button", { name: "Recarregar a página" }).click();
+    await opener.waitFor();
+  });
+});

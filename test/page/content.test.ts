@@ -1,11 +1,16 @@
 import * as content from "../../src/shared/content/index.ts";
 import {
   about,
+  apology,
+  chat,
+  chatPrivacy,
   contactPrivacy,
   contactSection,
   privacyNotice,
   projects,
+  leadTriggers,
   services,
+  thanks,
   values,
 } from "../../src/shared/content/index.ts";
 
@@ -38,8 +43,9 @@ describe("what the owner hasn't said", () => {
 });
 
 describe("the privacy notice", () => {
-  it("agrees with the form's note: the days count from when a message has reached the team", () => {
+  it("agrees with the notes of form and chat: the days count from when a message has reached the team", () => {
     expect(contactPrivacy(30)).toMatch(/em até 30 dias depois que a mensagem chega/);
+    expect(chatPrivacy.text(30)).toMatch(/em até 30 dias depois que chega à nossa equipe/);
     expect(notice()).toContainEqual(
       expect.stringMatching(/até que a mensagem chegue .* por até 30 dias depois/),
     );
@@ -60,5 +66,13 @@ describe("what the owner may add to", () => {
     ["projects", projects.map(({ id }) => id)],
   ])("has no two entries of one name: %s", (_list, names: readonly string[]) => {
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe("the assistant's request for contact data", () => {
+  it("isn't triggered by the greeting, the thanks or the apology", () => {
+    const said = [chat.greeting, thanks("Ana"), apology("oi@nora.example")].join(" ").toLowerCase();
+
+    expect(leadTriggers.filter((trigger) => said.includes(trigger))).toEqual([]);
   });
 });

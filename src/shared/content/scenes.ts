@@ -20,7 +20,6 @@ export const sceneWords = {
       { product: "Arroz 5 kg", count: "18", state: "Repor", isLow: true },
       { product: "Feijão 1 kg", count: "96", state: "Em dia" },
     ],
-    sales: "Vendas da semana",
   },
   chatbot: {
     name: "Atendimento",

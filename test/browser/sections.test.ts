@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import {
+  anchors,
+  chat,
+  contactSection,
+  hero,
+  navigation,
+  sectionLinks,
+} from "../../src/shared/content/index.ts";
+import { isFocused, openPage, untilHydrated } from "../support/browser.ts";
+import { checkEach } from "../support/checkEach.ts";
+import { startAppForFile } from "../support/startForFile.ts";
+
+const phone = { viewport: { width: 390, height: 664 }, hasTouch: true };
+
+const service = startAppForFile();
+
+async function openHome(options: Parameters<typeof openPage>[1] = {}) {
+  const { page } = await openPage(service.app.url, options);
+  await untilHydrated(page);
+  return page;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: chat.title });
+
+describe("the chat", () => {
+  it("opens by a click anywhere on the hero's conversation", async () => {
+    await checkEach([{}, phone], async (options) => {
+      const page = await openHome(options);
+      await page.locator(".talk-step").click();
+      await dialog(page).waitFor();
+      expect(await page.locator(".hero-stage").getAttribute("aria-hidden")).toBe("true");
+    });
+  });
+
+  it("opens with a suggested question of the contact section", async () => {
+    const page = await openHome();
+    const [question] = chat.suggestions;
+    await page.locator("#contato").getByRole("button", { name: question }).click();
+    await dialog(page).waitFor();
+
+    expect(await dialog(page).getByRole("log").getByText(question).count()).toBe(1);
+  });
+
+  it("isn't offered by the contact section without JavaScript", async () => {
+    const { page } = await openPage(service.app.url, { javaScriptEnabled: false });
+
+    expect(await page.getByText(contactSection.assistant.title).isVisible()).toBe(false);
+  });
+});
+
+describe("the navigation bar", () => {
+  it("leads to each section, marks the one in view, and gives the next Tab to it", async () => {
+    const page = await openHome({ viewport: { width: 1440, height: 900 } });
+    const bar = page.getByRole("navigation", { name: navigation.label });
+    await checkEach([...sectionLinks], async ({ href, label }) => {
+      const link = bar.getByRole("link", { name: label, exact: true });
+      await link.press("Enter");
+      await page.waitForFunction(
+        (name) => document.querySelector("nav [aria-current]")?.textContent === name,
+        label,
+      );
+      const { y } = (await page.locator(href).boundingBox())!;
+      expect(y).toBeLessThan(80);
+    });
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest("#contato")))).toBe(
+      true,
+    );
+  });
+
+  it("begins with the skip link", async () => {
+    const page = await openHome();
+    await page.keyboard.press("Tab");
+
+    expect(await isFocused(page.getByRole("link", { name: navigation.skip }))).toBe(true);
+  });
+
+  it("has a border once the page is scrolled by more than 20 pixels", async () => {
+    const page = await openHome();
+    const bar = page.locator("[data-scrolled]");
+    await checkEach([0, 20, 21, 300], async (top) => {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+      await page.locator(`[data-scrolled="${top > 20}"]`).waitFor();
+      expect(await bar.count()).toBe(1);
+    });
+  });
+});
+
+describe("the menu on a phone", () => {
+  it("opens, and closes by a link, by Escape and when the focus leaves", async () => {
+    const page = await openHome(phone);
+    const toggle = page.getByRole("button", { name: navigation.openMenu });
+    const close = page.getByRole("button", { name: navigation.closeMenu });
+
+    await toggle.click();
+    expect(await close.getAttribute("aria-expanded")).toBe("true");
+    await page.locator("#menu").getByRole("link", { name: sectionLinks[1].label }).click();
+    await toggle.waitFor();
+    expect(page.url()).toContain(anchors.services);
+    await toggle.click();
+    await page.keyboard.press("Escape");
+    await toggle.waitFor();
+    await toggle.click();
+    await page.locator("#menu a").last().press("Tab");
+    await toggle.waitFor();
+  });
+});
+
+describe("the hero's heading", () => {
+  it("has three lines on phones and wide screens, and the marked words on one", async () => {
+    const sizes = [
+      [320, 640],
+      [390, 664],
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const;
+    await checkEach([...sizes], async ([width, height]) => {
+      const page = await openHome({ viewport: { width, height } });
+      const lines = await page.locator("h1").evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 20)))
+          .size;
+      });
+      expect(lines).toBe(3);
+      expect(await page.getByRole("link", { name: hero.primary.label }).last().isVisible()).toBe(
+        true,
+      );
+    });
+  });
+});
