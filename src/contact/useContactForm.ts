@@ -24,7 +24,7 @@ import { sendContact } from "./sendContact.ts";
 const UUID = /^[\da-f-]{36}$/;
 
 type State =
-  | { status: "editing" | "sending" }
+  | { status: "editing" | "sending" | "refused" }
   /** `draft`: the text that wasn't sent. */
   | { status: "failed"; draft: ContactDraft }
   /** `protocol`: reference code to quote to the company; undefined if the response's id is no UUID. */
@@ -47,7 +47,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   /** Shows the problems and moves the focus to the first wrong field, whose description must be there by then. */
   function refuse(element: HTMLFormElement, found: FieldProblems, message: string) {
     flushSync(() => {
-      setState({ status: "editing" });
+      setState({ status: "refused" });
       setProblems(withCounts(found, draftOf(element)));
     });
     showToast({ ...contactToasts.invalid, description: message });
@@ -90,10 +90,12 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const { currentTarget: element } = event;
     // After a sent message the form is empty: a submit before anything is typed is a second press.
     if (isBusy.current || state.status === "sent") return;
     isBusy.current = true;
-    await send(event.currentTarget);
+    // `send` handles a failed request: what it throws, the browser lacks.
+    await send(element).catch(() => element.submit());
     isBusy.current = false;
   }
 
@@ -102,7 +104,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     const { name } = target as HTMLInputElement;
     const draft = draftOf(element);
     saveDraft(draft);
-    if (state.status !== "sending") setState({ status: "editing" });
+    if (state.status === "sent" || state.status === "failed") setState({ status: "editing" });
     if (problems[name]) {
       const { [name]: problem } = withCounts(checkContact(draft), draft);
       setProblems({ ...problems, [name]: problem });
