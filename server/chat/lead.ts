@@ -76,7 +76,7 @@ function identityOf({ lead, leadId, visitor }: ConfirmedLead) {
   };
 }
 
-function leadMail(
+export function leadMail(
   { name, email, phone = "" }: Lead,
   conversation: readonly ChatMessage[],
   origin: Origin | undefined,

@@ -123,12 +123,11 @@ function withBreaks(text: string): Markup {
 }
 
 /** Returns the message or, of a chat, the visitor's longest one: the whole would push the buttons off the screen. */
-function messageBlock({ title, content: { message }, conversation }: MailFacts): Markup {
+function messageBlock({ content: { message }, conversation }: MailFacts): Markup {
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
   const longest = said.toSorted((one, other) => other.length - one.length)[0];
   const text = message ?? longest ?? "Deixou o contato no chat, sem escrever mensagem.";
-  return markup`<p ${ink("ink-soft", `margin:0 0 8px;${SMALL}`)}>${title}</p>
-<p dir="auto" ${ink("ink", `margin:0;font-size:20px;line-height:30px;${KEEP_SPACES}`)}>${withBreaks(text)}</p>`;
+  return markup`<p dir="auto" ${ink("ink", `margin:0;font-size:20px;line-height:30px;${KEEP_SPACES}`)}>${withBreaks(text)}</p>`;
 }
 
 function person({ content, numbers, kind, protocol }: MailFacts): Markup {
@@ -140,8 +139,15 @@ function person({ content, numbers, kind, protocol }: MailFacts): Markup {
 ${contactRow("E-mail", link(mailto, email))}
 ${contactRow("Telefone", only ? link(`tel:${only.dial}`, phone) : plain(phone || "não informado"))}
 ${(only ? [] : numbers).map(({ dial, text }) => contactRow("Ligar", link(`tel:${dial}`, text)))}
-${numbers.flatMap(({ whatsApp, text }) => (whatsApp ? contactRow("WhatsApp", link(`https://wa.me/${whatsApp}`, text)) : []))}
+${withWhatsApp(numbers)
+  .slice(1)
+  .map(({ whatsApp, text }) => contactRow("WhatsApp", link(`https://wa.me/${whatsApp}`, text)))}
 </table>`;
+}
+
+/** The first has a button, the others a row. */
+function withWhatsApp(numbers: MailFacts["numbers"]): MailFacts["numbers"] {
+  return numbers.filter(({ whatsApp }) => whatsApp !== undefined);
 }
 
 function rule(): Markup {
@@ -173,7 +179,7 @@ function spamWarning(reason: string): Markup {
 function answerButtons({ kind, protocol, content, receivedOn, numbers }: MailFacts): Markup {
   const { email, message } = content;
   const href = mailtoOf(email, subjectOf(kind, protocol), message && quote(message, receivedOn));
-  const whatsApp = numbers.find((number) => number.whatsApp !== undefined)?.whatsApp;
+  const whatsApp = withWhatsApp(numbers)[0]?.whatsApp;
   return markup`${button("action", "on-action", href, "Responder")}
 ${whatsApp !== undefined && markup`<div style="height:12px;font-size:1px;line-height:12px">&nbsp;</div>${button("paper-sunk", "ink", `https://wa.me/${whatsApp}`, "Responder pelo WhatsApp")}`}`;
 }

@@ -20,7 +20,6 @@ export const UNPROVEN =
 export function mailText(facts: MailFacts): string {
   const { content, conversation, numbers, suspicion, earlierLines } = facts;
   const blocks = [
-    facts.title,
     contentText(content, conversation),
     [
       ...senderLines(content),

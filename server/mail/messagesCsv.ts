@@ -17,7 +17,7 @@ const COLUMNS: Record<string, (entry: Entry) => string> = {
   origin: ({ mail }) => (mail.content.origin ? originText(mail.content.origin) : ""),
 };
 
-export const CSV_HEADER = rowOf(Object.keys(COLUMNS));
+export const csvHeader = () => rowOf(Object.keys(COLUMNS));
 
 /** Returns entries as rows of CSV (RFC 4180), with what a spreadsheet would run made harmless. */
 export function csvRows(entries: readonly Entry[]): string {

@@ -7,7 +7,7 @@ import type { DeliveryState, Destination } from "../store/schema.ts";
 import type { Store } from "../store/openStore.ts";
 import { WrongUsage, openExistingStore, runProgram, storeCommand } from "../store/storeCommand.ts";
 import { contentText } from "./mailText.ts";
-import { CSV_HEADER, csvRows } from "./messagesCsv.ts";
+import { csvHeader, csvRows } from "./messagesCsv.ts";
 import { type Entry, type OutboxOperator, operateOutbox } from "./operateOutbox.ts";
 import { personalData, personalRecords } from "./personalData.ts";
 
@@ -86,11 +86,11 @@ function statesOf(state: string | undefined): readonly DeliveryState[] | undefin
 interface Format {
   begin: string;
   page: (entries: readonly Entry[]) => string;
-  end: string;
+  end: () => string;
 }
 
 const FORMATS: Record<"csv" | "json" | "table", () => Format> = {
-  csv: () => ({ begin: CSV_HEADER, page: (entries) => csvRows(mailsOf(entries)), end: "" }),
+  csv: () => ({ begin: csvHeader(), page: (entries) => csvRows(mailsOf(entries)), end: () => "" }),
   json() {
     let separator = "\n";
     const item = (entry: Entry) => {
@@ -98,7 +98,11 @@ const FORMATS: Record<"csv" | "json" | "table", () => Format> = {
       separator = ",\n";
       return text;
     };
-    return { begin: "[", page: (entries) => entries.map(item).join(""), end: "\n]\n" };
+    return {
+      begin: "[",
+      page: (entries) => entries.map(item).join(""),
+      end: () => (separator === "\n" ? "]\n" : "\n]\n"),
+    };
   },
   table() {
     const widths = Object.keys(COLUMNS).map((name) => name.length);
@@ -110,7 +114,7 @@ const FORMATS: Record<"csv" | "json" | "table", () => Format> = {
       header = [];
       return text;
     };
-    return { begin: "", page, end: "" };
+    return { begin: "", page, end: () => "" };
   },
 };
 
@@ -127,7 +131,7 @@ function list(states: readonly DeliveryState[], format: keyof typeof FORMATS): C
           out(page(entries));
         }
       }
-      out(end);
+      out(end());
       if (count === 0 && format === "table") out("Nenhuma mensagem.\n");
       return true;
     },

@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { leadMail } from "../../server/chat/leadMail.ts";
+import { leadMail } from "../../server/chat/lead.ts";
 import { contactMail } from "../../server/contact/contactMail.ts";
-import { mailBody } from "../../server/mail/mailBody.ts";
-import { mailColours } from "../../server/mail/mailColours.ts";
-import type { EarlierMessage } from "../../server/mail/mailFacts.ts";
+import { dialableNumbers } from "../../server/mail/dialableNumbers.ts";
+import type { Mail } from "../../server/mail/Mail.ts";
+import { type EarlierMessage, mailFacts } from "../../server/mail/mailFacts.ts";
+import { mailColours, mailHtml } from "../../server/mail/mailHtml.ts";
+import { mailText } from "../../server/mail/mailText.ts";
+import type { ChatMessage, Lead } from "../../src/shared/chat.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
+import { aPart } from "../support/aMail.ts";
 
 const id = "3f8a9c1e-0b7d-4c52-9e61-7a2d5b8c4f10";
 const protocol = protocolOf(id);
@@ -25,21 +29,26 @@ interface Written {
   html: string;
 }
 
-async function aContactMail(different: Different = {}): Promise<Written> {
-  const { contact, suspicious = false, earlier = [] } = different;
-  const message = "Preciso de um site.";
-  const all = { ...person, message, ...contact };
-  const mail = contactMail({ id, acceptedAt, suspicious, contact: all });
-  const { text, html } = await mailBody(mail, earlier);
-  return { subject: mail.subject, text, html: html! };
+async function written(mail: Mail, earlier: readonly EarlierMessage[] = []): Promise<Written> {
+  const numbers = await dialableNumbers(mail.content.phone);
+  const facts = mailFacts(aPart(mail), { earlier, numbers });
+  return { subject: mail.subject, text: mailText(facts), html: mailHtml(facts) };
 }
 
-async function aLeadMail(
-  different: Partial<Parameters<typeof leadMail>[0]> = {},
-): Promise<Written> {
-  const mail = leadMail({ id, acceptedAt, lead: person, conversation: [], ...different });
-  const { text, html } = await mailBody(mail, []);
-  return { subject: mail.subject, text, html: html! };
+async function aContactMail(different: Different = {}): Promise<Written> {
+  const { contact, suspicious = false, earlier = [] } = different;
+  const all = { ...person, message: "Preciso de um site.", ...contact };
+  return await written(contactMail({ id, acceptedAt, suspicious, contact: all }), earlier);
+}
+
+async function aLeadMail({
+  lead = person,
+  conversation = [],
+}: {
+  lead?: Lead;
+  conversation?: readonly ChatMessage[];
+} = {}): Promise<Written> {
+  return await written(leadMail(lead, conversation, undefined));
 }
 
 /** Returns the HTML part as text, as a mail program without styles and layout shows it. */
@@ -76,14 +85,13 @@ describe("a contact message's mail", () => {
         person.email,
         person.phone,
         protocol,
-        id,
       ]);
     }
     expect(textOf(mail).trimStart()).toMatch(/^Preciso de um site\./);
   });
 
   it("has one-tap links to the visitor", async () => {
-    const [email, phone, whatsApp, answer] = linksOf(await aContactMail());
+    const [email, phone, answer, whatsApp] = linksOf(await aContactMail());
 
     expect(email).toBe(
       `mailto:julia@padaria.com.br?subject=${encodeURIComponent(`Sua mensagem (protocolo ${protocol})`)}`,
@@ -103,7 +111,7 @@ describe("a contact message's mail", () => {
     const mail = await aContactMail({ contact: { message } });
 
     expect(textOf(mail)).toContain("um\ndois\ntrês\nquatro");
-    expect(new URL(linksOf(mail).at(-1)!).searchParams.get("body")).toContain(
+    expect(new URL(linksOf(mail).at(-2)!).searchParams.get("body")).toContain(
       "> um\r\n> dois\r\n> três\r\n> quatro",
     );
   });
@@ -147,7 +155,7 @@ describe("a contact message's mail", () => {
     const mail = await aContactMail({ earlier, contact: { origin } });
 
     const facts = [
-      "sábado, 21 de novembro de 2026 às 19:37:05 (horário de Brasília)",
+      "sábado, 21 de novembro de 2026 às 19:37 (horário de Brasília)",
       "google (cpc), campanha natal, vindo de www.google.com",
       "Contatos anteriores desta pessoa",
       "20/11/2026",
@@ -275,24 +283,16 @@ describe("a lead's mail", () => {
   });
 });
 
-describe("a mail stored by an earlier release", () => {
-  it("is sent unchanged", async () => {
-    const parts = { text: "texto", html: "<p>html</p>" };
-    const mail = {
-      ...contactMail({
-        id,
-        acceptedAt,
-        suspicious: false,
-        contact: { ...person, message: "Oi" },
-      }),
-      ...parts,
-    };
-
-    expect(await mailBody(mail, [])).toEqual(parts);
-  });
-});
-
 describe("the HTML part", () => {
+  it("shows the protocol, but neither seconds nor the id", async () => {
+    const mail = await aContactMail();
+
+    expect(textOf(mail)).toContain(protocol);
+    expect(textOf(mail)).not.toContain(id);
+    expect(textOf(mail)).not.toMatch(/\d:\d\d:\d\d/);
+    expect(mail.text).toContain(id);
+  });
+
   it("loads no resources and runs no script", async () => {
     const { html } = await aContactMail();
 

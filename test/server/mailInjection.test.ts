@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import type { AddressObject } from "mailparser";
-import { leadMail } from "../../server/chat/leadMail.ts";
+import { leadMail } from "../../server/chat/lead.ts";
 import { contactMail } from "../../server/contact/contactMail.ts";
 import type { Mail } from "../../server/mail/Mail.ts";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
 import { Lead } from "../../src/shared/chat.ts";
 import { Contact } from "../../src/shared/contact.ts";
 import { aContact } from "../support/aContact.ts";
+import { aPart } from "../support/aMail.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 
 const to = { name: "Vendas", address: "vendas@nora.example" };
@@ -20,6 +21,7 @@ beforeAll(async () => {
   mailer = createMailer({
     server: mailServer.url,
     requireTls: false,
+    greetingName: "nora.example",
     directory: "unused",
     to,
     from,
@@ -50,7 +52,7 @@ const KINDS: Record<string, (person: Person) => Mail | undefined> = {
   lead(person) {
     const { success, data } = Lead.safeParse(person);
     if (!success) return undefined;
-    return leadMail({ id: randomUUID(), acceptedAt: 0, lead: data, conversation: [] });
+    return leadMail(data, [], undefined);
   },
 };
 
@@ -78,7 +80,7 @@ function mailboxesOf(field: AddressObject | AddressObject[] | undefined) {
 /** Sends a mail and returns what a mail program reads of it. */
 async function receive(mail: Mail) {
   const count = mailServer.mails.length;
-  await mailer.send(mail);
+  await mailer.send(aPart(mail), new AbortController().signal);
   const received = mailServer.mails[count]!;
   return {
     recipients: mailServer.recipients[count],
@@ -94,14 +96,18 @@ async function receive(mail: Mail) {
 
 /** Returns the headers that a mail program must read. */
 function nothingInjected(kind: string, { name, email }: Person, { id }: Mail) {
-  // As typed, with an invisible word joiner in what would begin an encoded word.
-  const shown = name.trim().replaceAll("=?", "=\u2060?");
+  // As typed, with an invisible word joiner in what would begin an encoded word and without bidirectional controls.
+  const shown = name
+    .trim()
+    .replaceAll("=?", "=\u2060?")
+    .replaceAll(/[\u202A-\u202E]/g, "");
+  const displayed = shown.replaceAll(/[<>@]/g, " ").trim();
   return {
     recipients: [to.address],
     headers: HEADERS,
     to: [to],
     from: [from],
-    replyTo: [{ name: shown, address: email }],
+    replyTo: [{ name: displayed, address: email }],
     subject: `${SUBJECTS[kind]}${shown}`,
     messageId: `<${id}@nora.example>`,
     attachments: [],

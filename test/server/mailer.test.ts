@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
-import { aMail } from "../support/aMail.ts";
+import { aMail, aPart } from "../support/aMail.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 
+const { signal } = new AbortController();
 const to = { name: "", address: "contato@nora.example" };
 const from = { name: "Site Nora", address: "site@nora.example" };
 
@@ -14,7 +15,14 @@ describe("the mailer without a mail server", () => {
   let mailer: Mailer;
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), "nora-mail-"));
-    mailer = createMailer({ server: undefined, requireTls: false, directory, to, from });
+    mailer = createMailer({
+      server: undefined,
+      requireTls: false,
+      greetingName: "nora.example",
+      directory,
+      to,
+      from,
+    });
   });
   afterEach(async () => {
     await mailer.close();
@@ -22,9 +30,12 @@ describe("the mailer without a mail server", () => {
   });
 
   it("writes a complete mail to the Maildir", async () => {
-    const mail = aMail({ text: "Olá, João! 🥖\n\nAté já.", subject: "Novo contato: João" });
+    const mail = aMail({
+      content: { ...aMail().content, message: "Olá, João! 🥖\n\nAté já." },
+      subject: "Novo contato: João",
+    });
 
-    await mailer.send(mail);
+    await mailer.send(aPart(mail), signal);
 
     const [file] = await readdir(join(directory, "new"));
     const parsed = await simpleParser(await readFile(join(directory, "new", file!)));
@@ -37,8 +48,8 @@ describe("the mailer without a mail server", () => {
   it("writes a mail delivered twice only once", async () => {
     const mail = aMail();
 
-    await mailer.send(mail);
-    await mailer.send(mail);
+    await mailer.send(aPart(mail), signal);
+    await mailer.send(aPart(mail), signal);
 
     expect(await readdir(join(directory, "new"))).toHaveLength(1);
   });
@@ -52,6 +63,7 @@ describe("the mailer with a mail server", () => {
     mailer = createMailer({
       server: mailServer.url,
       requireTls: false,
+      greetingName: "nora.example",
       directory: "unused",
       to,
       from,
@@ -65,12 +77,12 @@ describe("the mailer with a mail server", () => {
   it("sends nothing after an attempt was aborted", async () => {
     mailServer.answer = () => "hang";
     const given = new AbortController();
-    const sending = mailer.send(aMail(), given.signal).catch((error: unknown) => error);
+    const sending = mailer.send(aPart(), given.signal).catch((error: unknown) => error);
 
     given.abort();
     expect(await sending).toMatchObject({ name: "AbortError" });
     mailServer.answer = () => "take";
-    await mailer.send(aMail());
+    await mailer.send(aPart(), signal);
 
     expect(mailServer.mails).toHaveLength(1);
   });

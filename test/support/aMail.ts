@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Mail } from "../../server/mail/Mail.ts";
+import type { Mail, Part } from "../../server/mail/Mail.ts";
 
 /** Returns a mail accepted now; `different` replaces properties. */
 export function aMail(different: Partial<Mail> = {}): Mail {
@@ -18,4 +18,9 @@ export function aMail(different: Partial<Mail> = {}): Mail {
     },
     ...different,
   };
+}
+
+/** Returns the part that is mailed of a message. */
+export function aPart(mail = aMail()): Part {
+  return { mail, part: 0, said: [], createdAt: mail.acceptedAt };
 }
