@@ -46,16 +46,55 @@ interface ChatProviderProps {
 
 /** Renders the chat's button and panel after the page, and lets the page open the chat. */
 export function ChatProvider({ site, backend, children }: ChatProviderProps) {
-  const showToast = useToast("chat-button");
   const button = useRef<HTMLButtonElement>(null);
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
-  const [stage, setStage] = useState<"closed" | "opening" | "open">("closed");
-  const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
+  const { Panel, stage, question, open, close } = usePanel();
   const [unread, setUnread] = useState(false);
   const isHydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
   const isOpen = stage === "open";
 
-  const openChat = useCallback(
+  const closeSeen = useCallback(() => {
+    close();
+    // Answers that have arrived so far were seen.
+    setUnread(false);
+  }, [close]);
+  const door = useMemo(() => (isHydrated ? { open } : null), [isHydrated, open]);
+
+  return (
+    <ChatContext value={door}>
+      {children}
+      <aside className="chat" aria-label={words.region}>
+        <ChatButton
+          button={button}
+          stage={isHydrated ? stage : "link"}
+          unread={unread && !isOpen}
+          labelled={!Panel}
+          prefetch={prefetch}
+          press={() => (isOpen ? closeSeen() : open())}
+        />
+        {Panel && (
+          <Panel
+            site={site}
+            backend={backend}
+            open={isOpen}
+            close={closeSeen}
+            opener={button}
+            question={question}
+            onAnswer={() => setUnread(true)}
+          />
+        )}
+      </aside>
+    </ChatContext>
+  );
+}
+
+/** Returns the panel, once its code is loaded, its state and its actions. */
+function usePanel() {
+  const showToast = useToast("chat-button");
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
+  const [stage, setStage] = useState<"closed" | "opening" | "open">("closed");
+  const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
+
+  const openLoaded = useCallback(
     async (text?: string) => {
       setStage((now) => (now === "open" ? now : "opening"));
       try {
@@ -73,12 +112,6 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
     [showToast],
   );
 
-  const close = useCallback(() => {
-    setStage("closed");
-    // Answers that have arrived so far were seen.
-    setUnread(false);
-  }, []);
-
   useEffect(() => {
     // As after a reload. The panel restores the conversation without being opened.
     if (readFromTab(STORAGE_KEY)) {
@@ -91,35 +124,7 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
     (window.requestIdleCallback ?? setTimeout)(prefetch);
   }, []);
 
-  const door = useMemo(
-    () => (isHydrated ? { open: (text?: string) => void openChat(text) } : null),
-    [isHydrated, openChat],
-  );
-
-  return (
-    <ChatContext value={door}>
-      {children}
-      <aside className="chat" aria-label={words.region}>
-        <ChatButton
-          button={button}
-          stage={isHydrated ? stage : "link"}
-          unread={unread && !isOpen}
-          labelled={!Panel}
-          prefetch={prefetch}
-          press={() => (isOpen ? close() : void openChat())}
-        />
-        {Panel && (
-          <Panel
-            site={site}
-            backend={backend}
-            open={isOpen}
-            close={close}
-            opener={button}
-            question={question}
-            onAnswer={() => setUnread(true)}
-          />
-        )}
-      </aside>
-    </ChatContext>
-  );
+  const open = useCallback((text?: string) => void openLoaded(text), [openLoaded]);
+  const close = useCallback(() => setStage("closed"), []);
+  return { Panel, stage, question, open, close };
 }

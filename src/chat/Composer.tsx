@@ -54,31 +54,7 @@ export function Composer({ box, text, setText, answering, send, stop }: Composer
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
-      {answering ? (
-        <button
-          key="stop"
-          type="button"
-          className="chat-send"
-          aria-label={words.stop}
-          onClick={stop}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M8 8h8v8H8z" fill="currentColor" />
-          </svg>
-        </button>
-      ) : (
-        <button
-          key="send"
-          type="submit"
-          className="chat-send"
-          aria-label={words.send}
-          disabled={length === 0}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 19V5m-6 6 6-6 6 6" />
-          </svg>
-        </button>
-      )}
+      <SendButton answering={answering} disabled={length === 0} stop={stop} />
       {isTooLong && (
         <div className="chat-problem" id={problemId}>
           {/* A new element for each attempt, because screen readers announce an alert only when it appears. */}
@@ -89,5 +65,35 @@ export function Composer({ box, text, setText, answering, send, stop }: Composer
         </div>
       )}
     </form>
+  );
+}
+
+/** Renders the button that sends the message, or during an answer the button that stops it, in the same place. */
+function SendButton({
+  answering,
+  disabled,
+  stop,
+}: Pick<ComposerProps, "answering" | "stop"> & { disabled: boolean }) {
+  if (answering) {
+    return (
+      <button key="stop" type="button" className="chat-send" aria-label={words.stop} onClick={stop}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M8 8h8v8H8z" fill="currentColor" />
+        </svg>
+      </button>
+    );
+  }
+  return (
+    <button
+      key="send"
+      type="submit"
+      className="chat-send"
+      aria-label={words.send}
+      disabled={disabled}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 19V5m-6 6 6-6 6 6" />
+      </svg>
+    </button>
   );
 }

@@ -24,26 +24,7 @@ export function useAnswer({ store, contactEmail, call, announce, onAnswer }: Ans
   const running = useRef<AbortController | null>(null);
   const showToast = useToast("chat");
 
-  function end(event: Exclude<NoraEvent, { status: "words" }>) {
-    switch (event.status) {
-      case "answered":
-        dispatch({ type: "answered", reply: event.reply, suggestions: event.suggestions });
-        announce(announcementOf(store, event.suggestions));
-        break;
-      case "stopped":
-        dispatch({ type: "stopped" });
-        announce(`${plainReply(lastOf(current()).content)} ${words.stopped}.`);
-        break;
-      case "refused":
-        dispatch({ type: "refused" });
-        showToast({ ...chatToasts.failed, description: event.error, urgent: true });
-        break;
-      case "failed":
-        dispatch({ type: "failed", apology: apology(contactEmail) });
-        showToast({ ...chatToasts.failed, urgent: true });
-    }
-    onAnswer();
-  }
+  const end = useEnding({ store, contactEmail, announce, onAnswer }, showToast);
 
   async function converse(message: string) {
     const request = requestOf(current(), message);
@@ -94,6 +75,35 @@ export function useAnswer({ store, contactEmail, call, announce, onAnswer }: Ans
   }, [showToast]);
 
   return { send, retry, stop, drop };
+}
+
+/** Returns a function that adds the end of an answer to the conversation, and tells the visitor. */
+function useEnding(
+  { store, contactEmail, announce, onAnswer }: Omit<AnswerParts, "call">,
+  showToast: ReturnType<typeof useToast>,
+) {
+  const { current, dispatch } = store;
+
+  return (event: Exclude<NoraEvent, { status: "words" }>) => {
+    switch (event.status) {
+      case "answered":
+        dispatch({ type: "answered", reply: event.reply, suggestions: event.suggestions });
+        announce(announcementOf(store, event.suggestions));
+        break;
+      case "stopped":
+        dispatch({ type: "stopped" });
+        announce(`${plainReply(lastOf(current()).content)} ${words.stopped}.`);
+        break;
+      case "refused":
+        dispatch({ type: "refused" });
+        showToast({ ...chatToasts.failed, description: event.error, urgent: true });
+        break;
+      case "failed":
+        dispatch({ type: "failed", apology: apology(contactEmail) });
+        showToast({ ...chatToasts.failed, urgent: true });
+    }
+    onAnswer();
+  };
 }
 
 /** Returns the newest answer as text, with what has appeared below it. */

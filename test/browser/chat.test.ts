@@ -286,6 +286,7 @@ describe("the conversation", () => {
     stand.nora.answer = { words: ["Fazemos ", "sites"], hold: new Promise(() => {}) };
     const { page, dialog } = await open();
     await say({ page }, "Oi");
+    await until(() => stand.nora.asked.length === 1);
     await dialog.getByRole("button", { name: "Apagar conversa" }).click();
     await until(() => stand.nora.left === 1);
 

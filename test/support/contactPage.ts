@@ -54,11 +54,6 @@ export async function valuesOf(page: Page): Promise<Contact> {
   };
 }
 
-/** Returns the region that announces the form's state to screen readers. */
-export function statusOf(page: Page): Locator {
-  return page.locator('#contato form [aria-live="polite"]');
-}
-
 /** Returns the text that an element's `aria-describedby` refers to. */
 export async function describedBy(element: Locator): Promise<string> {
   const ids = (await element.getAttribute("aria-describedby"))?.split(" ") ?? [];
