@@ -74,7 +74,7 @@ async function composeMail(
     to,
     from,
     replyTo: {
-      name: headerText(mail.replyTo.name).replaceAll(/[<>@]/g, " "),
+      name: headerText(mail.replyTo.name).replaceAll(/[<>@]/g, " ").trim(),
       address: mail.replyTo.address,
     },
     subject: headerText(isFollowUp ? `Re: ${mail.subject}` : mail.subject),

@@ -20,11 +20,22 @@ const USAGE = `Uso:
 `;
 
 interface Context {
-  store: Store;
-  outbox: OutboxOperator;
+  store: Store | undefined;
+  outbox: Managed;
   site: { retentionDays: number; contactEmail: string };
   out: (text: string) => void;
 }
+
+type Managed = Omit<OutboxOperator, "sweep">;
+
+/** The outbox before any database exists. */
+const NOTHING: Managed = {
+  async *pages() {},
+  show: async () => [],
+  find: async () => [],
+  retry: async () => 0,
+  erase: async () => 0,
+};
 
 /** Resolves with false if the command found nothing. */
 interface Command {
@@ -41,8 +52,8 @@ export const runOutboxCommand = storeCommand(USAGE, async (args, environment, { 
   const { run, mayBeEmpty = false } = readCommand(args);
   const config = readConfig(environment);
   await using store = openExistingStore(config.store, err);
-  const outbox = store && operateOutbox({ store });
-  const isFound = store && outbox && (await run({ store, outbox, site: config.site, out }));
+  const outbox = store ? operateOutbox({ store }) : NOTHING;
+  const isFound = await run({ store, outbox, site: config.site, out });
   if (isFound || mayBeEmpty) return 0;
   err("Nada encontrado.\n");
   return 1;
@@ -187,7 +198,7 @@ function erase(email: string): Command {
       if (erased === 0) return false;
       out(`Mensagens apagadas: ${erased}\n`);
       // The write-ahead log may still hold the erased data.
-      if (!store.isShared) await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
+      if (store?.isShared === false) await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
       return true;
     },
   };

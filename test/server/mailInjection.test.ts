@@ -108,7 +108,7 @@ function nothingInjected(kind: string, { name, email }: Person, { id }: Mail) {
     to: [to],
     from: [from],
     replyTo: [{ name: displayed, address: email }],
-    subject: `${SUBJECTS[kind]}${shown}`,
+    subject: `${SUBJECTS[kind]}${shown}`.trim(),
     messageId: `<${id}@nora.example>`,
     attachments: [],
   };

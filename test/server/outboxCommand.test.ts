@@ -10,6 +10,7 @@ import { runOutboxCommand } from "../../server/mail/outboxCommand.ts";
 import type { StoreConfig } from "../../server/config/readConfig.ts";
 import type { Store } from "../../server/store/openStore.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
+import { freePort } from "../support/freePort.ts";
 import { aMail } from "../support/aMail.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 
@@ -28,6 +29,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     config = await stores.config();
     store = await stores.open(config);
     outbox = createOutbox({ store });
+    await store.check();
   });
   afterAll(async () => await stores.stop());
 
@@ -251,17 +253,17 @@ describe("npm run outbox", () => {
   });
 
   it("explains why the store is unavailable", async () => {
-    const dataDir = join(import.meta.filename, "not-a-folder");
+    const databaseUrl = `postgres://x@127.0.0.1:${await freePort()}/x`;
     let problem = "";
 
     const code = await runOutboxCommand(
       ["list"],
-      { DATA_DIR: dataDir },
+      { DATABASE_URL: databaseUrl },
       { ...silent, err: (text) => (problem += text) },
     );
 
     expect(code).toBe(3);
-    expect(problem).toBe("DATA_DIR: a file is in the folder's place\n");
+    expect(problem).toMatch(/^DATABASE_URL: connection refused/);
   });
 
   it.each([
