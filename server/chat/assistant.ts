@@ -51,7 +51,7 @@ export type ChatEvent =
   | "model-limit-reached";
 
 export interface AssistantParts {
-  builtIn: BuiltIn;
+  builtIn: Pick<BuiltIn, "reply" | "texts">;
   /** Undefined if no API key is configured; the built-in assistant then gives every answer. */
   model: Model | undefined;
   fallback: boolean;

@@ -107,6 +107,8 @@ const missing: Record<string, () => void> = {
     Reflect.deleteProperty(AbortSignal, "any");
   },
   ":popover-open": () => {
+    // Called with its own element below.
+    // oxlint-disable-next-line typescript/unbound-method
     const { matches } = Element.prototype;
     const refuse = function (this: Element, selector: string) {
       if (selector.includes("popover")) throw new DOMException(selector, "SyntaxError");

@@ -7,7 +7,7 @@ type Parts = Partial<Omit<Parameters<typeof createAssistant>[0], "builtIn">>;
 
 /** Built-in assistant with one answer, and the assistant around it. */
 export function anAssistant(own: Partial<Reply> = {}, parts: Parts = {}) {
-  const builtIn: BuiltIn = {
+  const builtIn: Pick<BuiltIn, "reply" | "texts"> = {
     reply: () => ({
       text: "Resposta da casa.",
       suggestions: [],

@@ -43,16 +43,11 @@ export function createSentences(habits: Habits) {
     pending += text.slice(line);
     if (leftLength === 0) pending = pending.trimStart();
     // Channel marks that the server has removed.
-    if (pending.includes(BARE_FINAL)) {
-      endThoughts();
-      pending = pending.slice(pending.indexOf(BARE_FINAL) + BARE_FINAL.length);
-    }
-  }
-
-  function endThoughts(): void {
-    if (!isThinking && pending.trim() !== "") habits.thinksAloud = true;
-    isThinking = false;
-    isFinal = true;
+    const at = pending.indexOf(BARE_FINAL);
+    if (at === -1) return;
+    const answer = pending.slice(at + BARE_FINAL.length);
+    turn("final");
+    pending = answer;
   }
 
   function turn(mark: ReturnType<typeof marks.read>[number]["mark"]): void {
@@ -60,26 +55,21 @@ export function createSentences(habits: Habits) {
     if (mark === "thought") isThinking = true;
     if (mark === "end" && !isThinking) hasEnded = leftLength > 0 || pending !== "";
     if (mark !== "final") return;
-    const isOrphan = !isThinking;
-    endThoughts();
-    if (isOrphan) pending = "";
+    // What stands before an orphan mark was a thought.
+    if (!isThinking && pending.trim() !== "") habits.thinksAloud = true;
+    if (!isThinking) pending = "";
+    isThinking = false;
+    isFinal = true;
   }
 
   const isHeld = () =>
     leftLength === 0 && !isFinal && (habits.thinksAloud || MAY_BE_THOUGHT.test(pending));
 
-  function* take(): Generator<string> {
-    for (let match = SENTENCE.exec(pending); match; match = SENTENCE.exec(pending)) {
-      pending = pending.slice(match[0].length);
-      leftLength += match[0].length;
-      yield match[0];
-    }
-  }
-
-  function rest(): string[] {
-    const sentences = [...take(), pending].filter((sentence) => sentence.trim() !== "");
-    leftLength += pending.trimEnd().length;
-    pending = "";
+  function take(isEnd = false): string[] {
+    const { whole, rest } = divide(pending);
+    const sentences = isEnd && rest.trim() !== "" ? [...whole, rest] : whole;
+    pending = isEnd ? "" : rest;
+    leftLength += sentences.join("").length;
     return sentences;
   }
 
@@ -92,17 +82,28 @@ export function createSentences(habits: Habits) {
         say(text);
         if (mark !== undefined) turn(mark);
       }
-      return isHeld() ? [] : [...take()];
+      return isHeld() ? [] : take();
     },
     /** Returns the rest of the answer. Of one that was cut at its length, only whole sentences. */
     finish(isCut: boolean): string[] {
-      if (isCut) return isHeld() ? [] : [...take()];
+      if (isCut) return isHeld() ? [] : take();
       say(marks.rest());
-      return rest();
+      return take(true);
     },
     /** Returns what may leave of an answer that broke off. */
     breakOff(): string[] {
-      return isHeld() ? [] : rest();
+      return isHeld() ? [] : take(true);
     },
   };
+}
+
+/** Divides a text into whole sentences and the unfinished rest. */
+function divide(text: string): { whole: string[]; rest: string } {
+  const whole: string[] = [];
+  let rest = text;
+  for (let match = SENTENCE.exec(rest); match; match = SENTENCE.exec(rest)) {
+    whole.push(match[0]);
+    rest = rest.slice(match[0].length);
+  }
+  return { whole, rest };
 }
