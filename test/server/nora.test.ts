@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { asksForLead } from "../../src/shared/asksForLead.ts";
 import { suggestionLimits } from "../../src/shared/chatLimits.ts";
 import {
@@ -37,7 +37,7 @@ describe("everything the page says can be asked for", () => {
 
     expect(text.toLowerCase()).toContain(project.description.toLowerCase());
     for (const tag of project.tags) expect(text).toContain(tag);
-    if ("figure" in project) expect(text).toContain(project.figure.value);
+    expect(text).toContain("figure" in project ? project.figure.value : "");
   });
 
   it("the figures, the values and the results", () => {
@@ -48,7 +48,7 @@ describe("everything the page says can be asked for", () => {
     for (const { title } of values) expect(text).toContain(title);
     const results = ask("cases com resultados").text;
     for (const project of projects) {
-      if ("figure" in project) expect(results).toContain(project.figure.value);
+      expect(results).toContain("figure" in project ? project.figure.value : "");
     }
   });
 
@@ -67,9 +67,12 @@ describe("everything the page says can be asked for", () => {
       .answers({ companyName: "Nora", ...site })
       .map((one) => one.answer);
     const questions = [
-      ...["quem cuida dos meus dados?", "o que vocês guardam da conversa?"],
-      ...["por quanto tempo guardam meus dados?", "com quem compartilham meus dados?"],
-      ...["o site usa cookies?", "vocês sabem de onde eu vim?"],
+      "quem cuida dos meus dados?",
+      "o que vocês guardam da conversa?",
+      "por quanto tempo guardam meus dados?",
+      "com quem compartilham meus dados?",
+      "o site usa cookies?",
+      "vocês sabem de onde eu vim?",
     ];
     questions.forEach((question, index) => expect(ask(question).text).toContain(answers[index]));
   });

@@ -177,7 +177,7 @@ const NO_MESSAGE = {
 function after(before: Before, { asks }: Understood): Before {
   const known = asks.filter(({ certainty }) => certainty === "sure");
   const topics = known.map(({ topic }) => topic);
-  if (topics.length === 0 || topics.every(({ isTalk }) => isTalk)) {
+  if (topics.every(({ isTalk }) => isTalk)) {
     return { ...before, flags: before.flags.filter((flag) => flag !== "offered") };
   }
   const flags = [

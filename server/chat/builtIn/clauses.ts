@@ -30,7 +30,7 @@ export interface Part {
 }
 
 /** Limits of what is read of a message, from its end. */
-const MAX_SENTENCES = 20;
+const MAX_SENTENCES = 10;
 const MAX_PARTS = 6;
 
 /** Maximum length in words of each item of a list, and of a text before a colon that announces questions. */
@@ -95,7 +95,10 @@ export function createSplitClauses(lists: Words["clauses"], normalise: Normalise
       parts.length > 1 &&
       parts.every(({ words, isTelling: tells }) => words.length <= MAX_LISTED_WORDS && !tells);
     return {
-      ...{ text, isItem, isIntroduced, parts },
+      text,
+      isItem,
+      isIntroduced,
+      parts,
       isAsking: !announces(text) && (isItem || text.includes("?") || (asks && !isTelling)),
       namesThings: isIntroduced || isShortList || containsPhrase(normalised, list("pedem coisas")),
       isIndirect: containsPhrase(normalised, list("se")),

@@ -123,13 +123,13 @@ export function placeholdersIn(text: string): string[] {
 }
 
 const ANY_SITE: Site = {
-  ...{
-    url: "https://nora.example",
-    contactEmail: "contato@nora.example",
-    cnpj: "",
-    retentionDays: 1,
-  },
-  ...{ usesModel: true, keepsQuestions: false, whatsapp: "5511987654321" },
+  url: "https://nora.example",
+  contactEmail: "contato@nora.example",
+  cnpj: "",
+  retentionDays: 1,
+  usesModel: true,
+  keepsQuestions: false,
+  whatsapp: "5511987654321",
 };
 
 const KNOWN = new Set([

@@ -16,12 +16,12 @@ const SITE: Site = {
 };
 
 async function show(messages: readonly string[]): Promise<void> {
-  const { reply, explain } = await createBuiltIn(SITE);
+  const nora = await createBuiltIn(SITE);
   const history: ChatMessage[] = [];
   for (const message of messages) {
     const conversation = { message, history: [...history], lead: null };
-    const { text, suggestions, wantsContact } = reply(conversation);
-    const asks = explain(conversation).asks.map(({ topic, certainty, score, runnersUp }) => {
+    const { text, suggestions, wantsContact } = nora.reply(conversation);
+    const asks = nora.explain(conversation).asks.map(({ topic, certainty, score, runnersUp }) => {
       const others = runnersUp.map(({ name }) => name).join(", ");
       return `${topic.name} (${certainty}, ${score.toFixed(2)}${others && `; depois ${others}`})`;
     });

@@ -71,10 +71,21 @@ class File {
   }
 }
 
-const HEADERS = [
-  ...["section", "ask", "suggest", "brief", "offer", "form", "yields", "about"],
-  ...["unknown", "talk", "alone", "care", ...ACTS],
-];
+const HEADERS: ReadonlySet<string> = new Set([
+  "section",
+  "ask",
+  "suggest",
+  "brief",
+  "offer",
+  "form",
+  "yields",
+  "about",
+  "unknown",
+  "talk",
+  "alone",
+  "care",
+  ...ACTS,
+]);
 
 /** Reads a topic; undefined if its answer is about a project or service that the page no longer has. */
 function readTopic(file: File): Topic | undefined {
@@ -134,7 +145,7 @@ function readHeader(file: File, end: number): ReadonlyMap<string, string> {
     const line = file.lines[index]!;
     if (line.trim() === "") continue;
     const [, key, value] = /^([a-z]+):\s*(.+?)\s*$/.exec(line) ?? [];
-    if (key === undefined || value === undefined || !HEADERS.includes(key)) {
+    if (key === undefined || value === undefined || !HEADERS.has(key)) {
       file.fail(index + 1, `linha de cabeçalho desconhecida: “${line}”`);
     }
     if (VALUES[key] && !VALUES[key].includes(value)) {
@@ -202,26 +213,28 @@ export function keyOf(text: string): string {
 
 /** Returns a topic for each project and service of the page that no file is about. */
 function topicsOfContent(topics: readonly Topic[]): Topic[] {
-  const quoted = topics.flatMap(({ answers }) => answers.flatMap(placeholdersIn));
-  const items = [
-    ...projects.map(({ id, title }) => ({ name: `projects.${id}`, title, section: "project" })),
-    ...services.map(({ id, title }) => ({ name: `services.${id}`, title, section: "servicos" })),
-  ];
-  return items
-    .filter(({ name }) => !quoted.includes(name))
-    .map(({ name, title, section }) => ({
-      ...{ name, section, answers: [`{${name}}`], suggest: [], yields: [], acts: {} },
-      ask: `Me fala de ${title}`,
-      questions: [
-        ...[title, `e o ${title}?`, `o que é ${title}?`, `como funciona ${title}`],
-        ...[
-          `vocês fazem ${title}?`,
-          `me conta do projeto ${title}`,
-          `me fala do ${title} do portfólio`,
-        ],
-      ],
-      ...{ isUnknown: false, isTalk: false, isAlone: false },
-    }));
+  const quoted = new Set(topics.flatMap(({ answers }) => answers.flatMap(placeholdersIn)));
+  return [
+    ...projects.map(({ id, title }) => topicOf(`projects.${id}`, title, "project")),
+    ...services.map(({ id, title }) => topicOf(`services.${id}`, title, "servicos")),
+  ].filter(({ name }) => !quoted.has(name));
+}
+
+function topicOf(name: string, title: string, section: string): Topic {
+  const questions = `${title}|e o ${title}?|o que é ${title}?|vocês fazem ${title}?|me fala do ${title} do portfólio`;
+  return {
+    name,
+    section,
+    answers: [`{${name}}`],
+    ask: `Me fala de ${title}`,
+    questions: questions.split("|"),
+    suggest: [],
+    yields: [],
+    acts: {},
+    isUnknown: false,
+    isTalk: false,
+    isAlone: false,
+  };
 }
 
 /** The topics by name; undefined if left out. */

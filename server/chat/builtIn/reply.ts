@@ -75,7 +75,9 @@ export function replyTo(
   if (first.certainty === "doubtful" && !first.topic.isTalk) {
     const texts = [first.topic, ...first.runnersUp].filter(isNoTalk).map(({ ask }) => ask);
     return {
-      ...{ ...NO_CARE, text: say.unlikeLast(say.phrase("which")), isUnanswered: false },
+      ...NO_CARE,
+      text: say.unlikeLast(say.phrase("which")),
+      isUnanswered: false,
       suggestions: suggest([...texts, ...all(nora, "suggest.contact")]),
     };
   }
@@ -83,7 +85,8 @@ export function replyTo(
   const form = asks.find(({ topic }) => topic.form !== undefined)?.topic.form;
   const { text, wantsContact } = joinAnswers(topics, form, conversation, say);
   return {
-    ...{ text, wantsContact },
+    text,
+    wantsContact,
     isUnanswered: topics.some(({ isUnknown }) => isUnknown),
     needsCare: topics.some(({ care }) => care !== undefined),
     suggestions: topics.some(({ care }) => care)

@@ -57,10 +57,14 @@ function withoutQuestions(nora: Nora): Nora {
   return { ...nora, topics: Object.fromEntries(topics), conversations: [] };
 }
 
+/** The code that the trained model depends on. */
+const CODE = ["readNora", "train", "features", "classifier", "normalise", "facts"];
+
 /** Returns a hash of `nora/`, of the page's content and of the code that reads and trains. */
 function fingerprint(): string {
   const hash = createHash("sha256");
-  for (const directory of [DIRECTORY, import.meta.dirname, resolve("src/shared/content")]) {
+  for (const name of CODE) hash.update(readFileSync(join(import.meta.dirname, `${name}.ts`)));
+  for (const directory of [DIRECTORY, resolve("src/shared/content")]) {
     for (const file of readdirSync(directory, { recursive: true, encoding: "utf8" }).toSorted()) {
       if (!/\.(?:md|txt|ts)$/.test(file)) continue;
       hash.update(file).update(readFileSync(join(directory, file)));

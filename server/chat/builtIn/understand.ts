@@ -11,6 +11,9 @@ import { contextOf } from "./train.ts";
 /** Maximum number of a message's questions that are answered. */
 export const MAX_ASKS = 3;
 
+/** In a message of more sentences, none is divided: it would take too long. */
+const MAX_DIVIDED_SENTENCES = 5;
+
 /** Maximum length in words of a message that as a whole may be one question. */
 const MAX_WHOLE_WORDS = 60;
 
@@ -63,7 +66,9 @@ export function createUnderstand(parts: Parts): Understand {
     const candidates: Ask[] = [];
     let context = start;
     for (const sentence of sentences) {
-      const asks = asksOfSentence((text) => read(text, context), sentence);
+      const isMany = sentences.length > MAX_DIVIDED_SENTENCES;
+      const divided = isMany ? { ...sentence, parts: [] } : sentence;
+      const asks = asksOfSentence((text) => read(text, context), divided);
       candidates.push(...asks);
       const topics = asks.filter(isSubject).map(({ topic }) => topic);
       if (topics.length > 0) context = { topics, flags: [] };
@@ -92,8 +97,14 @@ function suggestionsOf({ topics }: Nora): ReadonlyMap<string, Topic> {
 
 export function sureAsk(topic: Topic, text: string): Ask {
   return {
-    ...{ topic, text, certainty: "sure", runnersUp: [], score: 2, margin: 2 },
-    ...{ isAsking: true, isItem: false },
+    topic,
+    text,
+    certainty: "sure",
+    runnersUp: [],
+    score: 2,
+    margin: 2,
+    isAsking: true,
+    isItem: false,
   };
 }
 
@@ -121,10 +132,14 @@ function createRead({ nora, normalise, classify, distress }: Parts): Read {
     const margin = first.score - (second?.score ?? 0);
     const isSimilar = first.topic.section === second?.topic.section;
     return {
-      ...{ topic: first.topic, text, score: first.score, margin },
+      topic: first.topic,
+      text,
+      score: first.score,
+      margin,
       runnersUp: distinct.slice(1, 3).map(({ topic }) => topic),
       certainty: certaintyOf({ ...first, margin, knownShare, isSimilar, words }),
-      ...{ isAsking: false, isItem: false },
+      isAsking: false,
+      isItem: false,
     };
   }
 
