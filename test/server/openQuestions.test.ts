@@ -105,10 +105,10 @@ describe("KEEP_QUESTIONS", () => {
 
     await askNora(app, { message: "que horas vocês abrem?" });
     await askNora(app, { message: "quero morrer" });
-    await askNora(app, { message: "integra com o ifood? meu tel é 11 98765-4321" });
+    await askNora(app, { message: "aceitam bitcoin? meu tel é 11 98765-4321" });
     await until(async () => (await kept()).length > 0);
 
-    expect(await kept()).toEqual(["integra com o ifood? meu tel é [número]"]);
+    expect(await kept()).toEqual(["aceitam bitcoin? meu tel é [número]"]);
   });
 
   it("stores the question of a guarded model answer", async () => {
@@ -129,22 +129,22 @@ describe("KEEP_QUESTIONS", () => {
   it("stores nothing if it is off", async () => {
     app = await startApp();
 
-    await askNora(app, { message: "integra com o ifood?" });
-    await askNora(app, { message: "fazem blockchain?" });
+    await askNora(app, { message: "aceitam bitcoin?" });
+    await askNora(app, { message: "vocês vendem ingressos de cinema?" });
 
     expect(await kept()).toEqual([]);
   });
 
   it("fills the list of npm run questions, beside the running service", async () => {
     app = await startApp({ KEEP_QUESTIONS: "on" });
-    await askNora(app, { message: "integra com o ifood?" });
+    await askNora(app, { message: "aceitam bitcoin?" });
     await until(async () => (await kept()).length > 0);
 
     const { stdout } = await promisify(execFile)(process.execPath, ["dist/questions.js"], {
       env: { ...process.env, DATA_DIR: app.dataDir, KEEP_QUESTIONS: "on" },
     });
 
-    expect(stdout).toContain("integra com o ifood?");
+    expect(stdout).toContain("aceitam bitcoin?");
   });
 
   it("is mentioned in the privacy notice", async () => {
