@@ -17,7 +17,7 @@ async function linksInMail(phone: string): Promise<string[]> {
   const mail = contactMail({ id: randomUUID(), acceptedAt: 0, contact, suspicious: false });
   const numbers = await dialableNumbers(mail.content.phone);
   const html = mailHtml(mailFacts(aPart(mail), { earlier: [], numbers }));
-  const links = [...html!.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
   return links.filter((href) => !href.startsWith("mailto:"));
 }
 

@@ -104,7 +104,7 @@ describe("a SQLite file", () => {
     mkdirSync(join(dataDir, "nora.db"), { recursive: true });
     const logged: string[] = [];
     const log = { info: (text: unknown) => logged.push(String(text)), error: () => {} };
-    const store = openStore({ dataDir }, { log: log as never });
+    const store = openStore({ dataDir }, { log: log });
     await expect(store.setting("a", () => "x")).rejects.toThrow(StoreUnavailable);
     expect(await store.check()).toBe(false);
     await rmdir(join(dataDir, "nora.db"));
