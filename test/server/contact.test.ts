@@ -85,9 +85,7 @@ describe("POST /functions/v1/send-contact-email", () => {
       expect(mail.html).toContain(fact);
     }
     expect(mail.text).toContain(`Protocolo: ${protocolOf(body.id)}`);
-    expect(mail.text).toMatch(
-      /Recebido em: .+ de \d{4} às \d{2}:\d{2} \(horário de Brasília\)/,
-    );
+    expect(mail.text).toMatch(/Recebido em: .+ de \d{4} às \d{2}:\d{2} \(horário de Brasília\)/);
     expect(mail.html).toContain("&lt;b&gt;não é HTML&lt;/b&gt;");
     expect(mail.html).not.toContain("<b>não é HTML</b>");
   });

@@ -3,13 +3,13 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { operateOutbox } from "../../server/mail/operateOutbox.ts";
 import { openStore } from "../../server/store/openStore.ts";
 import { aContact } from "../support/aContact.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 import { type ServiceProcess, createServiceProcess } from "../support/serviceProcess.ts";
-import { wholeOutbox } from "../support/wholeOutbox.ts";
 
 let directory: string;
 let mailServer: MailServer;
@@ -68,7 +68,8 @@ describe("the SQLite backup of docs/operations.md", () => {
     await sh(restore!);
     await service.start();
     const store = openStore({ dataDir: join(directory, "data") });
-    const restored = await wholeOutbox({ store }).list(["waiting"]);
+    const pages = await Array.fromAsync(operateOutbox({ store }).pages("waiting"));
+    const restored = pages.flat();
     await store.close();
 
     expect(restored.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
