@@ -165,8 +165,7 @@ async function sweep(
   const limit = now - retentionDays * DAY_MS;
   await clearKeys(db, now);
   let erased = 0;
-  let batch: number;
-  do {
+  for (;;) {
     const { numAffectedRows } = await sql`
       delete from messages where id in (
         select old.id from messages old where old.accepted_at < ${limit} and not exists (
@@ -174,8 +173,7 @@ async function sweep(
             d.destination = 'mail' and (d.state <> 'delivered' or d.finished_at >= ${limit})
             or d.state = 'waiting' and d.ready_at > ${now - WEBHOOK_AGE_MS}))
         limit ${SWEEP_BATCH})`.execute(db);
-    batch = Number(numAffectedRows);
-    erased += batch;
-  } while (batch === SWEEP_BATCH && !signal?.aborted);
-  return erased;
+    erased += Number(numAffectedRows);
+    if (Number(numAffectedRows) < SWEEP_BATCH || signal?.aborted) return erased;
+  }
 }

@@ -39,7 +39,7 @@ export function personalData({ email, entries, retentionDays, contactEmail }: Da
 export function personalRecords({ entries, retentionDays }: DataRequest) {
   return mailsOf(entries).map((entry) => {
     const { id, kind, state, acceptedAt, finishedAt, part, said, mail } = entry;
-    return {
+    return Object.assign({}, mail.content, part > 0 && { conversation: said }, {
       id,
       protocol: protocolOf(id),
       kind,
@@ -48,9 +48,7 @@ export function personalRecords({ entries, retentionDays }: DataRequest) {
       finishedAt,
       keptUntil: keptUntil(entry, retentionDays),
       ...(mail.suspicion !== undefined && { suspicion: mail.suspicion }),
-      ...mail.content,
-      ...(part > 0 && { conversation: said }),
-    };
+    });
   });
 }
 

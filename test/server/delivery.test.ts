@@ -73,7 +73,7 @@ describe.each(engines)("delivery from %s", (engine) => {
       return (await outbox.depth())[0]!.waiting === 0;
     });
 
-    const ids = mailServer.mails.map(({ messageId }) => messageId);
+    const ids = mailServer.mails.map(({ messageId }) => messageId!);
     expect(ids.toSorted()).toEqual(mails.map(({ id }) => `<${id}@nora.example>`).toSorted());
     expect(await operator.show(mails[0]!.id)).toMatchObject([{ state: "delivered" }]);
   });
@@ -108,6 +108,7 @@ describe.each(engines)("delivery from %s", (engine) => {
     await outbox.add(aMail());
 
     await mailServer.took(2);
+    expect(mailServer.mails).toHaveLength(2);
   });
 
   it("sends none twice from two instances", async () => {

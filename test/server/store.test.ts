@@ -50,7 +50,7 @@ describe.each(engines)("the store on %s", (engine) => {
   it("counts for rate limits and per day, and forgets past windows", async () => {
     const store = await stores.open();
     const limit = rateLimitStore(store, "contact");
-    limit.init!({ windowMs: 60_000 } as never);
+    void limit.init!({ windowMs: 60_000 } as never);
     const hits = [await limit.increment("198.51.100.7"), await limit.increment("198.51.100.7")];
     await limit.decrement("198.51.100.7");
 
@@ -104,7 +104,7 @@ describe("a SQLite file", () => {
     mkdirSync(join(dataDir, "nora.db"), { recursive: true });
     const logged: string[] = [];
     const log = { info: (text: unknown) => logged.push(String(text)), error: () => {} };
-    const store = openStore({ dataDir }, { log: log });
+    const store = openStore({ dataDir }, { log });
     await expect(store.setting("a", () => "x")).rejects.toThrow(StoreUnavailable);
     expect(await store.check()).toBe(false);
     await rmdir(join(dataDir, "nora.db"));
@@ -194,6 +194,7 @@ describe("a Postgres database", () => {
     proxy.killSilently();
 
     await until(async () => await store.check(), 10_000);
+    expect(await countToday(store, "visitors")).toBe(1);
     await store.close();
     proxy.stop();
   });
