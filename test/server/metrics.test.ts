@@ -154,6 +154,7 @@ describe("without a store", () => {
 
 it("a ready service says so", async () => {
   await using app = await startApp();
+  expect(await (await fetch(`${app.url}/healthz`)).json()).toEqual({ status: "ok" });
   const response = await fetch(`${app.url}/readyz`);
 
   expect(response.headers.get("Cache-Control")).toBe("no-store");

@@ -8,7 +8,7 @@ import { type RunningApp, startApp } from "../support/startApp.ts";
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp({ SITE_URL: "https://nora.example", METRICS_TOKEN: "scraper" });
+  app = await startApp({ SITE_URL: "https://nora.example" });
 });
 afterAll(() => app.stop());
 
@@ -274,45 +274,5 @@ describe("any other path of the functions", () => {
       error: "Este endereço não existe.",
     });
     expect(response.headers["cache-control"]).toBe("no-store");
-  });
-});
-
-describe("health and metrics", () => {
-  it("/healthz answers ok", async () => {
-    const response = await request(app.url).get("/healthz");
-
-    expect(response.status).toBe(200);
-    expect(response.body).toEqual({ status: "ok" });
-  });
-
-  it("/readyz answers ready with its checks and custody", async () => {
-    const response = await request(app.url).get("/readyz");
-
-    expect(response.status).toBe(200);
-    expect(response.body).toEqual({
-      status: "ready",
-      checks: { store: true, outbox: true },
-      custody: "store",
-    });
-  });
-
-  it("/metrics requires the token", async () => {
-    const refused = await request(app.url).get("/metrics").set("Authorization", "Bearer guess");
-    const answered = await request(app.url).get("/metrics").set("Authorization", "Bearer scraper");
-
-    expect(refused.status).toBe(401);
-    expect(answered.status).toBe(200);
-    expect(answered.type).toBe("text/plain");
-    expect(answered.text).toMatch(/^http_requests_total\{method="GET",status="200"\} [1-9]/m);
-    expect(answered.text).toMatch(/^outbox_messages\{state="waiting"\} 0$/m);
-  });
-
-  it("/metrics does not exist without a token", async () => {
-    const other = await startApp();
-    try {
-      expect((await request(other.url).get("/metrics")).status).toBe(404);
-    } finally {
-      await other.stop();
-    }
   });
 });
