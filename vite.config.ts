@@ -32,7 +32,6 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         outDir: "dist",
-        emptyOutDir: false,
         copyPublicDir: false,
         sourcemap: true,
         rolldownOptions: {
@@ -49,9 +48,10 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
+      // The first build empties `dist`. The second writes `dist/client` last, by which `isStale` sees a complete build.
+      await builder.build(builder.environments.ssr!);
       await builder.build(builder.environments.client!);
       await precompress("dist/client");
-      await builder.build(builder.environments.ssr!);
     },
   },
 }));

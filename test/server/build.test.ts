@@ -17,7 +17,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "nora-build-test-"));
   for (const path of [...SOURCES, "node_modules/vite/package.json"]) write(path);
-  write("dist/server.js", 100);
+  write("dist/client/.vite/manifest.json", 100);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

@@ -80,6 +80,16 @@ describe("the start", () => {
     expect(lines[0]).not.toContain(value);
   });
 
+  it("says in one line that an older Node doesn't do", async () => {
+    const pretend = 'Object.defineProperty(process.versions, "node", { value: "20.19.0" })';
+    const { code, lines } = await runToEnd({
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(pretend)}`,
+    });
+
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining("Node 24 is needed")]);
+  });
+
   it("stops with the same line in development", async () => {
     const wrong = { DATA_DIR: import.meta.filename };
     const { code, lines } = await runToEnd(wrong, join(root, "server/dev.ts"));
