@@ -6,21 +6,15 @@ export interface Platform {
    * which the platform appends, is the visitor's address.
    */
   header?: string;
-  /** Variable with the id of the release. */
-  release: string;
 }
 
 /** Known platforms, by a variable that each sets. */
 const PLATFORMS: Record<string, Platform> = {
-  DYNO: { name: "Heroku", release: "HEROKU_RELEASE_VERSION" },
-  RENDER: { name: "Render", header: "cf-connecting-ip", release: "RENDER_GIT_COMMIT" },
-  FLY_APP_NAME: { name: "Fly.io", header: "fly-client-ip", release: "FLY_IMAGE_REF" },
-  RAILWAY_ENVIRONMENT: {
-    name: "Railway",
-    header: "x-real-ip",
-    release: "RAILWAY_GIT_COMMIT_SHA",
-  },
-  K_SERVICE: { name: "Cloud Run", release: "K_REVISION" },
+  DYNO: { name: "Heroku" },
+  RENDER: { name: "Render", header: "cf-connecting-ip" },
+  FLY_APP_NAME: { name: "Fly.io", header: "fly-client-ip" },
+  RAILWAY_ENVIRONMENT: { name: "Railway", header: "x-real-ip" },
+  K_SERVICE: { name: "Cloud Run" },
 };
 
 export function platformOf(environment: NodeJS.ProcessEnv): Platform | undefined {

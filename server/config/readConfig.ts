@@ -99,8 +99,6 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     metricsToken: env.METRICS_TOKEN,
     /** Name of the hosting platform, if it is a known one. */
     platform: platform?.name,
-    /** The platform's id of the running release. */
-    release: platform && present[platform.release],
     /** Warnings about settings that are allowed but unsafe, one line each. */
     warnings: warningsOf(env),
   };

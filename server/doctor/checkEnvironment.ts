@@ -9,9 +9,6 @@ const NEEDED = {
   COMPANY_CNPJ: "visitors see an example's registration number",
 };
 
-/** First version with the TLS fixes of June 2026. */
-const NEEDED_NODE = "24.17";
-
 /** Warns about settings, and missing ones, that `readConfig` accepts but a public site should not have. */
 export const checkEnvironment: Check = async ({ config, environment }) => {
   const findings = config.warnings.map((line) => warning(line));
@@ -23,10 +20,6 @@ export const checkEnvironment: Check = async ({ config, environment }) => {
   }
   for (const [name, effect] of Object.entries(NEEDED)) {
     if (!environment[name]) findings.push(warning(`${name} is not set: ${effect}`, `set ${name}`));
-  }
-  const { node } = process.versions;
-  if (node.localeCompare(NEEDED_NODE, undefined, { numeric: true }) < 0) {
-    findings.push(warning(`Node ${node} has known faults in TLS`, `update it to ${NEEDED_NODE}`));
   }
   return findings.length > 0 ? findings : ok("every variable is valid");
 };

@@ -3,11 +3,7 @@ import { instructions } from "../chat/model/instructions.ts";
 import { createModel } from "../chat/model/model.ts";
 import { ModelError } from "../chat/model/ModelError.ts";
 import { prompt } from "../chat/model/prompt.ts";
-import type { Config } from "../config/readConfig.ts";
 import { type Check, failure, ok, unreachable } from "./Check.ts";
-
-type Chat = Config["chat"];
-type Messages = ReturnType<typeof prompt>;
 
 const QUESTION = { message: "Quais serviços vocês oferecem?", history: [], lead: null };
 
@@ -18,10 +14,11 @@ const FAILURES: Record<string, [message: string, todo: string]> = {
   404: ["has no such model or address", "check OPENAI_MODEL and OPENAI_BASE_URL, often …/v1"],
   429: ["the account's limit is reached", "check the balance and limits at the provider"],
   slow: ["gives no word in time", "raise OPENAI_TIMEOUT_MS, or take a faster model"],
-  blank: ["answers without words", "take another model"],
-  thoughts: ["sends thoughts only, no words", "switch thinking off, or take a model without it"],
-  role: ["refuses instructions (the role system)", "take another model"],
-  refused: ["refuses the question", "check OPENAI_MODEL and its context length"],
+  blank: ["answers without words, perhaps with thoughts only", "take a model that doesn't think"],
+  refused: [
+    "refuses the question",
+    "check OPENAI_MODEL: its context may be too short, or it may take no instructions (role system)",
+  ],
 };
 
 /** Asks a visitor's question with the real instructions, and wants words back. */
@@ -43,33 +40,7 @@ export const checkModel: Check = async ({ config: { chat, site }, dns }) => {
       return await unreachable(cause, dns, "check OPENAI_BASE_URL");
     }
     const status = String(details.status ?? "");
-    const known = FAILURES[status] ?? FAILURES[await reasonOf(kind, chat, messages)];
+    const known = FAILURES[status] ?? FAILURES[kind];
     return failure(...(known ?? [`fails: ${kind} ${status}`.trim(), "check OPENAI_BASE_URL"]));
   }
 };
-
-/** Asks once more to tell why an answer is refused or blank. */
-async function reasonOf(kind: string, chat: Chat, messages: Messages): Promise<string> {
-  if (kind === "refused") {
-    const alone = await complete(
-      chat,
-      messages.filter(({ role }) => role === "user"),
-    );
-    return alone.ok ? "role" : kind;
-  }
-  if (kind !== "blank") return kind;
-  const answer = await (await complete(chat, messages)).text();
-  return /"reasoning(?:_content)?":\s*"[^"]|<think/.test(answer) ? "thoughts" : kind;
-}
-
-/** Requests an answer in one piece. */
-async function complete({ apiKey, baseURL, model }: Chat, messages: Messages): Promise<Response> {
-  const address = (baseURL ?? "https://api.openai.com/v1").replace(/\/$/, "");
-  return await fetch(`${address}/chat/completions`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ model, messages }),
-    redirect: "error",
-    signal: AbortSignal.timeout(10_000),
-  });
-}

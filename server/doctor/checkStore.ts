@@ -1,11 +1,8 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { type Check, type Finding, failure, ok, unreachable } from "./Check.ts";
-
-/** A larger file would take too long to check. */
-const MAX_CHECKED_BYTES = 1e9;
 
 /** Writes in a transaction that is rolled back. */
 export const checkStore: Check = async ({ config: { store }, dns }) => {
@@ -52,9 +49,6 @@ function checkSqlite(dataDir: string): Finding {
     if (!existsSync(path)) return ok("SQLite: the first start creates the file");
     using database = new DatabaseSync(path, { timeout: 3000 });
     database.exec("begin immediate; create table doctor_probe (value text); rollback");
-    if (statSync(path).size > MAX_CHECKED_BYTES) {
-      return ok("SQLite: can be written to; too large to be checked here");
-    }
     const [problem] = database.prepare("PRAGMA quick_check(1)").all();
     if (problem?.quick_check === "ok") return ok("SQLite: sound, can be written to");
     return failure("SQLite: nora.db is damaged", "stop the service and restore a backup");

@@ -87,13 +87,6 @@ describe("the environment", () => {
     expect(readConfig(environment).mail.greetingName).toBe(name);
   });
 
-  it("names the release as the platform does", () => {
-    const heroku = { DYNO: "web.1", HEROKU_RELEASE_VERSION: "v42", ...REMOTE };
-
-    expect(readConfig(heroku)).toMatchObject({ platform: "Heroku", release: "v42" });
-    expect(readConfig({}).release).toBeUndefined();
-  });
-
   it.each([
     ["PORT", "http"],
     ["PORT", "70000"],
