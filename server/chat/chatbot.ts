@@ -4,7 +4,7 @@ import type { ChatReply } from "../../src/shared/chatLimits.ts";
 import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/parseBody.ts";
-import { visitorAddress } from "../http/rateLimit.ts";
+import { visitorAddress } from "../http/visitorAddress.ts";
 import type { Logger } from "../log.ts";
 import type { Assistant } from "./assistant.ts";
 import type { Conversation } from "./conversation.ts";

@@ -4,8 +4,6 @@ import type { Limit } from "../config/limit.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { visitorAddress } from "./visitorAddress.ts";
 
-export { visitorAddress } from "./visitorAddress.ts";
-
 /** Counts all calls of functions and sessions from one address. */
 const COMMON: Limit = { requests: 300, seconds: 60 };
 

@@ -1,5 +1,4 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import { z } from "zod";
 import { AuthError } from "../errors/AuthError.ts";
 import { allowMethods } from "../http/allowMethods.ts";
 import { readJson } from "../http/readBody.ts";
@@ -17,9 +16,6 @@ const REFUSALS: Record<Refusal, () => AuthError> = {
   unknown: () => new AuthError(400, "refresh_token_not_found", "Sua sessão não existe mais."),
   used: () => new AuthError(400, "refresh_token_already_used", "Sua sessão já foi renovada."),
 };
-
-/** Sessions to end: the current one, all, or all but the current one. A visitor has one session: `others` ends none. */
-const Scope = z.enum(["local", "global", "others"]);
 
 /**
  * Creates the routes for anonymous users of Supabase's auth API, so that its published client works with this server.
@@ -72,10 +68,9 @@ export function auth({ sessions, limit }: Parts): Router {
   router
     .route("/auth/v1/logout")
     .post(async (request, response) => {
-      const { success, data } = Scope.safeParse(request.query.scope ?? "global");
-      if (!success) throw new AuthError(400, "validation_failed", "Este escopo não existe.");
       const visitor = await visitorOf(request);
-      if (data !== "others") await sessions.end(visitor);
+      // A visitor has one session: the scopes `local` and `global` end it, `others` ends none.
+      if (request.query.scope !== "others") await sessions.end(visitor);
       response.status(204).end();
     })
     .all(allowMethods("POST", "OPTIONS"));
