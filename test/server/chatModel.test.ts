@@ -115,13 +115,20 @@ describe("a model's answer", () => {
     }
   });
 
-  it("is held back to its end once an endpoint has thought aloud without an opening mark", async () => {
+  it("is held back to its end after one that thought aloud without an opening mark", async () => {
     const model = modelOf();
     endpoint.answer = () => ({ words: ["The user asks.", "</think>", ANSWER] });
     await heard(model);
     endpoint.answer = () => ({ words: ["Certo, sites. Digo que sim.", "</think>", ANSWER] });
-
     expect((await heard(model)).sentences).toEqual([ANSWER]);
+
+    // A visitor can make a model say such a mark.
+    endpoint.answer = () => ({ words: [ANSWER] });
+    await heard(model);
+    endpoint.answer = () => ({ words: [`${ANSWER} `], ending: "hang" });
+    const sentences = model.answer(question, neverLeft);
+    expect((await sentences.next()).value).toBe(`${ANSWER} `);
+    await sentences.return(undefined);
   });
 
   it.each<[string, ModelAnswer]>([
