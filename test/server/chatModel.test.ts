@@ -265,23 +265,6 @@ describe("a model's answer", () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  it("is limited by the parameter that the endpoint supports", async () => {
-    endpoint.answer = ({ body }) =>
-      body.max_tokens === undefined
-        ? { words: ["Certo."] }
-        : {
-            status: 400,
-            body: `{"error":{"message":"Use 'max_completion_tokens', not 'max_tokens'."}}`,
-          };
-    const model = modelOf();
-
-    expect((await Promise.all([heard(model), heard(model)])).map(({ failure }) => failure)).toEqual(
-      [undefined, undefined],
-    );
-    await heard(model);
-    expect(endpoint.requests.at(-1)?.body.max_completion_tokens).toBeGreaterThan(500);
-  });
-
   it("isn't asked for past the daily limit, or if that can't be counted", async () => {
     const limited = modelOf({ mayCall: async () => false });
     const uncounted = modelOf({ mayCall: async () => await Promise.reject(new Error("no store")) });
