@@ -48,6 +48,14 @@ describe("a model's answer", () => {
     expect((await heard()).sentences).toEqual(["Sim! ", "Fazemos 🙂 sites.\n", "- Um item"]);
   });
 
+  it("isn't held back as a thought because it speaks of users", async () => {
+    endpoint.answer = () => ({ words: ["Ok! Sistemas para usuários. ", "E"], ending: "hang" });
+    const sentences = modelOf().answer(question, neverLeft);
+
+    expect((await sentences.next()).value).toBe("Ok! ");
+    await sentences.return(undefined);
+  });
+
   it.each<[string, (string | object | null)[]]>([
     [
       "choices that are null",

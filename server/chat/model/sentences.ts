@@ -4,7 +4,7 @@ import { createMarkReader } from "./marks.ts";
  * Matches words of a model that thinks aloud, mostly in English. An answer that also matches is only held back longer.
  */
 const MAY_BE_THOUGHT =
-  /\b(?:the|user|i|we|let|ok|okay|need|should|must|asks?|question|answer|usu[aá]ri[oa]s?|visitante|instru[cç][oõ]es|devo|(?:preciso|vou) responder)(?!\p{L})/iu;
+  /\b(?:the|user|i|we|let|okay|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|(?:devo|preciso|vou) responder)(?!\p{L})/iu;
 
 /**
  * Matches a complete sentence with the whitespace after it. It ends with its line, or with ".", "!", "?" or "…" (and
