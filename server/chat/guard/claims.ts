@@ -56,14 +56,14 @@ const WHOLE: readonly (readonly [kind: string, pattern: RegExp])[] = [
     /\b(?:metade|(?:um|dois) (?:terco|quarto|quinto)s?|o dobro|o triplo|(?:dobr|duplic|triplic|quadruplic)\w{1,6})\b/g,
   ],
   [
-    "free",
-    /^(?!.*\b(?:cvv|188)\b).*\b(?:gratis|gratuit\w+|de graca|sem custos?|custo zero|nao cobramos|nao custam? nada(?! \w+r\b)).*/g,
-  ],
-  [
     "time",
     /\b(?:(?:pouc[oa]s|algu(?:ns|mas)|uns|umas|questao de|coisa de|par de|dezenas de|lev\w+|demor\w+) (?:dias|semanas|meses|horas|minutos)|semaninhas?|d ?\+ ?\d+)\b/g,
   ],
 ];
+
+/** The CVV's number alone is free. */
+const FREE =
+  /^(?!.*\b(?:cvv|188)\b).*\b(?:gratis|gratuit\w+|de graca|sem custos?|custo zero|nao cobramos|nao custam? nada(?! \w+r\b))/;
 
 const FIGURE = new RegExp(`(?<![a-z\\d]|\\d[.,/:]|[a-z]-)${NUMBER}`, "g");
 const MONEY_BEFORE = /(?:r ?\$|us?\$|\$|€|£|\bbrl|\busd) ?$/;
@@ -92,11 +92,11 @@ export function claimsOf(sentence: string, isVisitors = false): string[] {
   let text = sentence.replaceAll(IGNORED, " ");
   for (const [kind, pattern] of WHOLE) {
     text = text.replaceAll(pattern, (match) => {
-      const value = kind === "free" ? "" : (kind === "phone" && digitsIn(match)) || match.trim();
-      claims.push(`${kind} ${value}`);
-      return kind === "free" ? match : " ";
+      claims.push(`${kind} ${(kind === "phone" && digitsIn(match)) || match.trim()}`);
+      return " ";
     });
   }
+  if (FREE.test(text)) claims.push("free");
   const isAlone = !/[a-z]{5}|\d/.test(text.replaceAll(WHEN, ""));
   const isDeadline = isVisitors || isAlone || OF_DELIVERY.test(text);
   text = text.replaceAll(WHEN, (match) => {
