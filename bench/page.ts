@@ -1,10 +1,8 @@
 // `npm run bench -- page`: GET / beside bare node:http and Express that send the same bytes; start and memory.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
-import { type Program, SERVICE, load, median, print, start } from "./programs.ts";
+import { type Program, SERVICE, compressedPage, load, median, print, start } from "./programs.ts";
 
 const CONNECTIONS = 32;
 const ROUNDS = 5;
@@ -12,16 +10,6 @@ const SECONDS = 2;
 const STARTS = 5;
 
 const BASELINE = join(import.meta.dirname, "baseline.js");
-
-/** The page as a browser gets it: compressed. */
-function compressedPage(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": "br" } }, (response) => resolve(buffer(response))).on(
-      "error",
-      reject,
-    );
-  });
-}
 
 /** Measures the programs in turn, so that other work on the machine affects all alike. Round 0 is a warm-up. */
 async function compare(programs: Record<string, Program>): Promise<void> {

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { connect } from "node:net";
+import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../test/support/freePort.ts";
 
@@ -71,34 +72,24 @@ export function print(name: string, ...figures: string[]): void {
   process.stdout.write(`  ${name.padEnd(26)}${columns}\n`);
 }
 
-/** `GET /` with brotli over keep-alive connections for some seconds; resolves to the number of answers. */
-export async function load({ port }: Program, connections: number, seconds: number) {
-  const question = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`;
+const agent = new Agent({ keepAlive: true });
+
+/** `GET /` as a browser gets it: compressed. */
+export function compressedPage(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { "Accept-Encoding": "br" } }, (response) =>
+      resolve(buffer(response)),
+    ).on("error", reject);
+  });
+}
+
+/** Asks for the page over some connections for some seconds; resolves to the number of answers. */
+export async function load({ url }: Program, connections: number, seconds: number) {
   const end = performance.now() + seconds * 1000;
   let answers = 0;
-  const keepAsking = () =>
-    new Promise<void>((resolve, reject) => {
-      const socket = connect({ port, host: "127.0.0.1", noDelay: true });
-      let head = "";
-      /** Bytes of an answer: the same for all, since neither the date nor the request id varies in length. */
-      let length = Infinity;
-      let received = 0;
-      socket.on("error", reject);
-      socket.on("connect", () => socket.write(question));
-      socket.on("data", (part) => {
-        received += part.length;
-        if (length === Infinity) {
-          head += part.toString("latin1");
-          const [, body] = /content-length: (\d+)[^]*?\r\n\r\n/i.exec(head) ?? [];
-          if (body) length = head.indexOf("\r\n\r\n") + 4 + Number(body);
-        }
-        if (received < length) return;
-        answers++;
-        received = 0;
-        if (performance.now() < end) socket.write(question);
-        else resolve(void socket.destroy());
-      });
-    });
+  const keepAsking = async () => {
+    for (; performance.now() < end; answers++) await compressedPage(url);
+  };
   await Promise.all(Array.from({ length: connections }, keepAsking));
   return answers;
 }

@@ -1,10 +1,8 @@
 // `npm run size`: the bytes a visitor downloads, compressed. Needs a build.
 import { readFileSync, statSync } from "node:fs";
-import { get } from "node:http";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import type { Manifest } from "vite";
-import { SERVICE, print, start } from "./programs.ts";
+import { SERVICE, compressedPage, print, start } from "./programs.ts";
 
 const CLIENT = join(import.meta.dirname, "../dist/client");
 const manifest = JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
@@ -22,20 +20,12 @@ function scriptBytes(keys: Iterable<string>): number {
   return files.reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
-function pageBytes(url: string): Promise<number> {
-  return new Promise((resolve) => {
-    get(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
-      resolve((await buffer(response)).length);
-    });
-  });
-}
-
 const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
 const first = closure(entry);
 const later = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry);
 const service = await start(SERVICE);
 const rows: [name: string, bytes: number][] = [
-  ["/ with its styles", await pageBytes(`${service.url}/`)],
+  ["/ with its styles", (await compressedPage(service.url)).length],
   ["scripts of the first load", scriptBytes(first)],
   ["font of the first load", statSync(join(CLIENT, "gabarito.woff2")).size],
   ...later.map((key): [string, number] => [

@@ -68,6 +68,9 @@ Estamos há 10 anos no mercado.
 Atendemos desde 2009.
 Entregamos até sexta.
 Na terça a gente publica
+Na sexta.
+Abrimos às 8h.
+Fechamos às 22:00.
 O prazo é sexta-feira.
 Seu site fica pronto na semana que vem.
 Entrega prevista para 15/12.
@@ -139,9 +142,11 @@ A equipe atende de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 1
 Atendemos das 9 às 18 de segunda a sexta e das 9 às 13 no sábado.
 Hoje atendemos até as 18h.
 A equipe volta amanhã, às 9h.
-A equipe responde na segunda-feira, e o prazo vem no orçamento.
+Atendemos de segunda a sexta; o prazo vem no orçamento.
 Em 25 de dezembro não há atendimento.
 Até segunda!
+Boa sexta-feira!
+Sábado, das 9h às 13h.
 Escreva para contato@nora.example.
 Você encontra tudo em https://nora.example/#contato.
 Veja [os serviços](#servicos) ou www.nora.example.

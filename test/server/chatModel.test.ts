@@ -48,6 +48,14 @@ describe("a model's answer", () => {
     expect((await heard()).sentences).toEqual(["Sim! ", "Fazemos 🙂 sites.\n", "- Um item"]);
   });
 
+  it("isn't held back as a thought because it speaks of users", async () => {
+    endpoint.answer = () => ({ words: ["Ok! Sistemas para usuários. ", "E"], ending: "hang" });
+    const sentences = modelOf().answer(question, neverLeft);
+
+    expect((await sentences.next()).value).toBe("Ok! ");
+    await sentences.return(undefined);
+  });
+
   it.each<[string, (string | object | null)[]]>([
     [
       "choices that are null",
@@ -115,13 +123,20 @@ describe("a model's answer", () => {
     }
   });
 
-  it("is held back to its end once an endpoint has thought aloud without an opening mark", async () => {
+  it("is held back to its end after one that thought aloud without an opening mark", async () => {
     const model = modelOf();
     endpoint.answer = () => ({ words: ["The user asks.", "</think>", ANSWER] });
     await heard(model);
     endpoint.answer = () => ({ words: ["Certo, sites. Digo que sim.", "</think>", ANSWER] });
-
     expect((await heard(model)).sentences).toEqual([ANSWER]);
+
+    // A visitor can make a model say such a mark.
+    endpoint.answer = () => ({ words: [ANSWER] });
+    await heard(model);
+    endpoint.answer = () => ({ words: [`${ANSWER} `], ending: "hang" });
+    const sentences = model.answer(question, neverLeft);
+    expect((await sentences.next()).value).toBe(`${ANSWER} `);
+    await sentences.return(undefined);
   });
 
   it.each<[string, ModelAnswer]>([
@@ -256,23 +271,6 @@ describe("a model's answer", () => {
     await until(() => endpoint.requests[0]?.aborted === true, 1_000);
     expect((await heard(modelOf(), visitor.signal)).sentences).toEqual([]);
     expect(endpoint.requests).toHaveLength(1);
-  });
-
-  it("is limited by the parameter that the endpoint supports", async () => {
-    endpoint.answer = ({ body }) =>
-      body.max_tokens === undefined
-        ? { words: ["Certo."] }
-        : {
-            status: 400,
-            body: `{"error":{"message":"Use 'max_completion_tokens', not 'max_tokens'."}}`,
-          };
-    const model = modelOf();
-
-    expect((await Promise.all([heard(model), heard(model)])).map(({ failure }) => failure)).toEqual(
-      [undefined, undefined],
-    );
-    await heard(model);
-    expect(endpoint.requests.at(-1)?.body.max_completion_tokens).toBeGreaterThan(500);
   });
 
   it("isn't asked for past the daily limit, or if that can't be counted", async () => {

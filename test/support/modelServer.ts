@@ -35,8 +35,6 @@ interface ModelRequest {
   body: {
     model: string;
     stream?: boolean;
-    max_tokens?: number;
-    max_completion_tokens?: number;
     messages: { role: string; content: string }[];
   };
   /** Whether the connection closed before the response ended. */

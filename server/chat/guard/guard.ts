@@ -76,22 +76,13 @@ function readAll(texts: readonly string[], site: Site, isVisitors = false): Said
   return { claims, addresses, phones };
 }
 
-/**
- * Whether a text says what a claim says. A time that the text names in another way is the same, except that a term must
- * be one there, too. A visitor's bare number ("tenho 5 mil") may be an amount of money or a count of anything.
- */
+/** Whether a text says what a claim says. A visitor's bare number ("tenho 5 mil") may be an amount or a count of anything. */
 function isIn({ claims, phones }: Said, claim: string, isVisitors = false): boolean {
   if (claims.has(claim)) return true;
-  const [kind = "", value = ""] = claim.split(" ");
-  if (kind === "phone") {
-    // Without country or area code.
-    return value.length >= 8 && phones.some((phone) => phone.endsWith(value));
-  }
+  const [unit = "", value = ""] = claim.split(" ");
+  // Without country or area code.
+  if (unit === "phone") return value.length >= 8 && phones.some((phone) => phone.endsWith(value));
   // "500+" alone, in a table.
-  if (kind.endsWith("+")) return [...claims].some((one) => one.startsWith(`${kind.slice(0, -1)} `));
-  if (kind === "time") return claims.has(`term ${claim.slice(5)}`);
-  if (!isVisitors) return false;
-  if (kind === "term") return claims.has(`time ${claim.slice(5)}`);
-  if (kind === "money") return claims.has(value);
-  return claims.has(kind) || claims.has(`money ${kind}`);
+  if (unit === "+") return [...claims].some((one) => one.endsWith(` ${value}`));
+  return isVisitors && (claims.has(value) || claims.has(`money ${claim}`));
 }

@@ -7,11 +7,6 @@ import { ModelError, refusesConversation } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
 import { createSentences } from "./sentences.ts";
 
-/** Maximum length of an answer in tokens, thoughts included; the words are cut at `chatLimits.content`. */
-const OUTPUT_TOKENS = 1_500;
-
-const OPENAI = "https://api.openai.com/v1";
-
 export interface Model {
   /**
    * Yields the answer sentence by sentence, without thoughts and control marks. Throws ModelError if the model gives no
@@ -96,14 +91,9 @@ export function createModel(
   };
 }
 
-type OutputCap = "max_tokens" | "max_completion_tokens";
-
-/**
- * Returns a function that requests a streamed chat completion. OpenAI's newer models refuse `max_tokens`, and some
- * compatible servers know no other name: if the endpoint refuses one name, the other is used from then on.
- */
+/** Returns a function that requests a streamed chat completion. Its length is limited by reading no more of it. */
 function completionOpener(
-  { apiKey, baseURL = OPENAI, model }: ModelConfig,
+  { apiKey, baseURL = "https://api.openai.com/v1", model }: ModelConfig,
   mayCall: () => Promise<boolean>,
 ) {
   const client = new OpenAI({
@@ -118,29 +108,11 @@ function completionOpener(
     // With OPENAI_LOG=debug the SDK would write the visitors' messages to the console.
     logLevel: "off",
   });
-  let outputCap: OutputCap = baseURL.startsWith(OPENAI) ? "max_completion_tokens" : "max_tokens";
-
-  async function request(cap: OutputCap, messages: PromptMessage[], signal: AbortSignal) {
+  return async (messages: PromptMessage[], signal: AbortSignal): Promise<Response> => {
     if (!(await mayCall().catch(() => false))) throw new ModelError("limit-reached");
     return await client.chat.completions
-      .create({ model, messages, stream: true, [cap]: OUTPUT_TOKENS }, { signal })
+      .create({ model, messages, stream: true }, { signal })
       .asResponse();
-  }
-
-  return async (messages: PromptMessage[], signal: AbortSignal): Promise<Response> => {
-    // Kept, because a simultaneous call may switch `outputCap` before this one is refused.
-    const cap = outputCap;
-    try {
-      return await request(cap, messages, signal);
-    } catch (error) {
-      const isRefused =
-        error instanceof APIError &&
-        refusesConversation(error.status) &&
-        JSON.stringify(error.error ?? error.message).includes(cap);
-      if (!isRefused) throw error;
-      outputCap = cap === "max_tokens" ? "max_completion_tokens" : "max_tokens";
-      return await request(outputCap, messages, signal);
-    }
   };
 }
 

@@ -4,7 +4,7 @@ import { createMarkReader } from "./marks.ts";
  * Matches words of a model that thinks aloud, mostly in English. An answer that also matches is only held back longer.
  */
 const MAY_BE_THOUGHT =
-  /\b(?:the|user|i|we|let|ok|okay|need|should|must|asks?|question|answer|usu[aá]ri[oa]s?|visitante|instru[cç][oõ]es|devo|(?:preciso|vou) responder)(?!\p{L})/iu;
+  /\b(?:the|user|i|we|let|okay|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|(?:devo|preciso|vou) responder)(?!\p{L})/iu;
 
 /**
  * Matches a complete sentence with the whitespace after it. It ends with its line, or with ".", "!", "?" or "…" (and
@@ -14,17 +14,17 @@ const SENTENCE = /^[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/;
 
 const BARE_FINAL = "assistantfinal";
 
-/** What an endpoint's earlier answers have shown. */
+/** What an endpoint's last answer has shown. */
 export interface Habits {
-  /** Whether an answer had a closing mark of thoughts without an opening one. */
+  /** Whether it had a closing mark of thoughts without an opening one. */
   thinksAloud: boolean;
 }
 
 /**
  * Divides a model's answer into sentences, without thoughts and control marks. Thoughts that begin without a mark end
  * with one: what has not left before such a closing mark never leaves. The beginning is therefore held back while it
- * reads like a thought, and to the end once an answer of the same endpoint had such a mark. A thought that begins
- * without a mark and reads like an answer loses the sentences that are complete before its end.
+ * reads like a thought, and to the end if the endpoint's last answer had such a mark. Of a thought that begins without a
+ * mark and reads like an answer, the sentences that are complete before its end leave.
  */
 export function createSentences(habits: Habits) {
   const marks = createMarkReader();
@@ -88,6 +88,7 @@ export function createSentences(habits: Habits) {
     finish(isCut: boolean): string[] {
       if (isCut) return isHeld() ? [] : take();
       say(marks.rest());
+      if (!isFinal) habits.thinksAloud = false;
       return take(true);
     },
     /** Returns what may leave of an answer that broke off. */
