@@ -57,7 +57,6 @@ export function ChatButton({ button, stage, unread, labelled, prefetch, press }:
         aria-describedby={unreadId}
         aria-busy={stage === "opening"}
         onClick={(event) => {
-          if (event.detail > 1) return;
           // Safari keeps the focus in a field when a button is tapped.
           event.currentTarget.focus();
           press();

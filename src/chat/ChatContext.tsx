@@ -14,6 +14,7 @@ import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { readFromTab } from "../tabStorage.ts";
+import { ignoreSecondPress } from "../ui/ignoreSecondPress.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { ChatButton } from "./ChatButton.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
@@ -52,6 +53,7 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const isHydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
   const isOpen = stage === "open";
 
+  useEffect(ignoreSecondPress, []);
   const closeSeen = useCallback(() => {
     close();
     // Answers that have arrived so far were seen.

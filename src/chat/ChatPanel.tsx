@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
@@ -55,16 +55,12 @@ export function ChatPanel({
   useSentQuestion(question, actions.send);
 
   return (
-    // The handler isn't an interaction: it ignores the second press of a double press.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="chat-panel"
       aria-labelledby={titleId}
       // Read on opening: the greeting is before the message box, which gets the focus.
       aria-describedby={conversation.entries.length > 1 ? undefined : GREETING}
-      onClickCapture={ignoreSecondPress}
-      onMouseDownCapture={ignoreSecondPress}
       // Closed by the browser: Escape or Android's Back.
       onClose={() => !dialog.current?.open && close()}
     >
@@ -108,16 +104,6 @@ function useSentQuestion(question: { text: string } | null, send: (text: string)
     sent.current = question;
     send(question.text);
   }, [question, send]);
-}
-
-/**
- * What the first press did may have put another control under the pointer. Text is still selected by a double click.
- */
-function ignoreSecondPress(event: MouseEvent) {
-  const isText = (event.target as Element).closest("p, li, input, textarea");
-  if (event.detail < 2 || (event.type === "mousedown" && isText)) return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) {

@@ -16,7 +16,10 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>, heard: () 
       rest = events.pop()!;
       for (const text of events) {
         const valuesOf = (field: string) =>
-          [...text.matchAll(new RegExp(`^${field}: ?(.*)$`, "gm"))].map(([, line]) => line!);
+          // Not `.` or `$`: they end a line at U+2028 too.
+          [...text.matchAll(new RegExp(`(?:^|[\\r\\n])${field}: ?([^\\r\\n]*)`, "g"))].map(
+            ([, line]) => line!,
+          );
         const data = valuesOf("data").join("\n");
         if (data) yield { event: valuesOf("event").at(-1) ?? "message", data };
       }
