@@ -96,20 +96,21 @@ function usePanel() {
   const [stage, setStage] = useState<"closed" | "opening" | "open">("closed");
   const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
 
-  const openLoaded = useCallback(
-    async (text?: string) => {
-      setStage((now) => (now === "open" ? now : "opening"));
-      try {
-        const { ChatPanel } = await loadPanel();
+  const open = useCallback(
+    (text?: string) => {
+      const shown = ({ ChatPanel }: Awaited<ReturnType<typeof loadPanel>>) => {
         setPanel(() => ChatPanel);
         showToast(null);
         setStage("open");
         if (text) setQuestion({ text });
-      } catch {
+      };
+      const failed = () => {
         setStage("closed");
         showToast({ ...words.unavailable, urgent: true });
         location.hash = anchors.contact;
-      }
+      };
+      setStage((now) => (now === "open" ? now : "opening"));
+      loadPanel().then(shown, failed);
     },
     [showToast],
   );
@@ -126,7 +127,6 @@ function usePanel() {
     (window.requestIdleCallback ?? setTimeout)(prefetch);
   }, []);
 
-  const open = useCallback((text?: string) => void openLoaded(text), [openLoaded]);
   const close = useCallback(() => setStage("closed"), []);
   return { Panel, stage, question, open, close };
 }

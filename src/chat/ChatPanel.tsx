@@ -43,7 +43,7 @@ export function ChatPanel({
   const form = useRef<HTMLFormElement>(null);
   const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
   const chat = useChat({ contactEmail: site.contactEmail, call, onAnswer });
-  const { conversation, dispatch } = chat;
+  const { conversation, dispatch, announcement } = chat;
   const { list, hasNewer, follow } = useFollow();
   const actions = useChatActions(chat, { list, box, form, follow });
 
@@ -79,19 +79,12 @@ export function ChatPanel({
         send={actions.send}
         stop={chat.stop}
       />
-      {chat.isErased && (
-        <Announced className="chat-erased">
-          <p>{words.erased}</p>
-          <button type="button" onClick={actions.undo}>
-            {words.undo}
-          </button>
-        </Announced>
-      )}
+      {chat.isErased && <Erased undo={actions.undo} />}
       <ChatFooter chat={chat} actions={actions} />
       {/* The list isn't a live region: screen readers would read a streaming answer word by word. */}
-      <div className="visually-hidden" aria-live="polite">
-        {chat.announcement.text && <p key={chat.announcement.id}>{chat.announcement.text}</p>}
-      </div>
+      <Announced className="visually-hidden" aria-live="polite" brief={announcement.id}>
+        <p key={announcement.id}>{announcement.text}</p>
+      </Announced>
     </dialog>
   );
 }
@@ -120,6 +113,17 @@ function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) 
         </svg>
       </button>
     </div>
+  );
+}
+
+function Erased({ undo }: { undo: () => void }) {
+  return (
+    <Announced className="chat-erased">
+      <p>{words.erased}</p>
+      <button type="button" onClick={undo}>
+        {words.undo}
+      </button>
+    </Announced>
   );
 }
 
