@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useState } from "react";
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 
@@ -17,30 +17,19 @@ interface ChatButtonProps {
 /** Renders a link to the contact form until hydration, then the chat's button. */
 export function ChatButton({ button, stage, unread, labelled, prefetch, press }: ChatButtonProps) {
   const unreadId = useId();
-  const link = useRef<HTMLAnchorElement>(null);
-  const hadFocus = useRef(false);
-  const isFormInUse = useFormInUse();
+  const isAtFormEnd = useFormEnd();
   const open = stage === "open";
-
-  useEffect(() => {
-    hadFocus.current = document.activeElement === link.current;
-  }, []);
-  useEffect(() => {
-    if (hadFocus.current) button.current?.focus();
-    hadFocus.current = false;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the stage decides between link and button
-  }, [stage, button]);
 
   if (stage === "link") {
     return (
-      <a ref={link} className="chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
+      <a className="chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
         <Icon open={false} />
       </a>
     );
   }
 
   return (
-    <div className={isFormInUse && !open ? "chat-opener chat-opener-away" : "chat-opener"}>
+    <div className={isAtFormEnd && !open ? "chat-opener chat-opener-away" : "chat-opener"}>
       {labelled && (
         // The button says the same to the keyboard and to screen readers.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -57,7 +46,6 @@ export function ChatButton({ button, stage, unread, labelled, prefetch, press }:
         aria-describedby={unreadId}
         aria-busy={stage === "opening"}
         onClick={(event) => {
-          if (event.detail > 1) return;
           // Safari keeps the focus in a field when a button is tapped.
           event.currentTarget.focus();
           press();
@@ -75,31 +63,21 @@ export function ChatButton({ button, stage, unread, labelled, prefetch, press }:
   );
 }
 
-/** Returns whether a field of the contact form has the focus, or its submit button is in sight. */
-function useFormInUse(): boolean {
-  const [hasFocus, setHasFocus] = useState(false);
-  const [isAtEnd, setIsAtEnd] = useState(false);
+/** Returns whether the contact form's submit button is in sight. */
+function useFormEnd(): boolean {
+  const [isInSight, setIsInSight] = useState(false);
 
   useEffect(() => {
-    const form = document.querySelector(`#${anchors.contact} form`);
-    const submit = form?.querySelector("[type=submit]");
-    if (!form || !submit) return undefined;
+    const submit = document.querySelector(`#${anchors.contact} [type=submit]`);
+    if (!submit) return undefined;
     const observer = new IntersectionObserver((entries) =>
-      setIsAtEnd(entries.at(-1)!.isIntersecting),
+      setIsInSight(entries.at(-1)!.isIntersecting),
     );
-    const focused = () => setHasFocus(form.contains(document.activeElement));
-    const left = () => setHasFocus(false);
     observer.observe(submit);
-    form.addEventListener("focusin", focused);
-    form.addEventListener("focusout", left);
-    return () => {
-      observer.disconnect();
-      form.removeEventListener("focusin", focused);
-      form.removeEventListener("focusout", left);
-    };
+    return () => observer.disconnect();
   }, []);
 
-  return hasFocus || isAtEnd;
+  return isInSight;
 }
 
 function Icon({ open }: { open: boolean }) {

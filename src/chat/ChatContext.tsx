@@ -14,6 +14,7 @@ import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { readFromTab } from "../tabStorage.ts";
+import { ignoreSecondPress } from "../ui/ignoreSecondPress.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { ChatButton } from "./ChatButton.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
@@ -52,6 +53,7 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const isHydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
   const isOpen = stage === "open";
 
+  useEffect(ignoreSecondPress, []);
   const closeSeen = useCallback(() => {
     close();
     // Answers that have arrived so far were seen.
@@ -94,20 +96,21 @@ function usePanel() {
   const [stage, setStage] = useState<"closed" | "opening" | "open">("closed");
   const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
 
-  const openLoaded = useCallback(
-    async (text?: string) => {
-      setStage((now) => (now === "open" ? now : "opening"));
-      try {
-        const { ChatPanel } = await loadPanel();
+  const open = useCallback(
+    (text?: string) => {
+      const shown = ({ ChatPanel }: Awaited<ReturnType<typeof loadPanel>>) => {
         setPanel(() => ChatPanel);
         showToast(null);
         setStage("open");
         if (text) setQuestion({ text });
-      } catch {
+      };
+      const failed = () => {
         setStage("closed");
         showToast({ ...words.unavailable, urgent: true });
         location.hash = anchors.contact;
-      }
+      };
+      setStage((now) => (now === "open" ? now : "opening"));
+      loadPanel().then(shown, failed);
     },
     [showToast],
   );
@@ -124,7 +127,6 @@ function usePanel() {
     (window.requestIdleCallback ?? setTimeout)(prefetch);
   }, []);
 
-  const open = useCallback((text?: string) => void openLoaded(text), [openLoaded]);
   const close = useCallback(() => setStage("closed"), []);
   return { Panel, stage, question, open, close };
 }

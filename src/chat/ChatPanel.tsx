@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
@@ -43,7 +43,7 @@ export function ChatPanel({
   const form = useRef<HTMLFormElement>(null);
   const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
   const chat = useChat({ contactEmail: site.contactEmail, call, onAnswer });
-  const { conversation, dispatch } = chat;
+  const { conversation, dispatch, announcement } = chat;
   const { list, hasNewer, follow } = useFollow();
   const actions = useChatActions(chat, { list, box, form, follow });
 
@@ -55,16 +55,12 @@ export function ChatPanel({
   useSentQuestion(question, actions.send);
 
   return (
-    // The handler isn't an interaction: it ignores the second press of a double press.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="chat-panel"
       aria-labelledby={titleId}
       // Read on opening: the greeting is before the message box, which gets the focus.
       aria-describedby={conversation.entries.length > 1 ? undefined : GREETING}
-      onClickCapture={ignoreSecondPress}
-      onMouseDownCapture={ignoreSecondPress}
       // Closed by the browser: Escape or Android's Back.
       onClose={() => !dialog.current?.open && close()}
     >
@@ -83,19 +79,12 @@ export function ChatPanel({
         send={actions.send}
         stop={chat.stop}
       />
-      {chat.isErased && (
-        <Announced className="chat-erased">
-          <p>{words.erased}</p>
-          <button type="button" onClick={actions.undo}>
-            {words.undo}
-          </button>
-        </Announced>
-      )}
+      {chat.isErased && <Erased undo={actions.undo} />}
       <ChatFooter chat={chat} actions={actions} />
       {/* The list isn't a live region: screen readers would read a streaming answer word by word. */}
-      <div className="visually-hidden" aria-live="polite">
-        {chat.announcement.text && <p key={chat.announcement.id}>{chat.announcement.text}</p>}
-      </div>
+      <Announced className="visually-hidden" aria-live="polite" brief={announcement.id}>
+        <p key={announcement.id}>{announcement.text}</p>
+      </Announced>
     </dialog>
   );
 }
@@ -108,16 +97,6 @@ function useSentQuestion(question: { text: string } | null, send: (text: string)
     sent.current = question;
     send(question.text);
   }, [question, send]);
-}
-
-/**
- * What the first press did may have put another control under the pointer. Text is still selected by a double click.
- */
-function ignoreSecondPress(event: MouseEvent) {
-  const isText = (event.target as Element).closest("p, li, input, textarea");
-  if (event.detail < 2 || (event.type === "mousedown" && isText)) return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) {
@@ -134,6 +113,17 @@ function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) 
         </svg>
       </button>
     </div>
+  );
+}
+
+function Erased({ undo }: { undo: () => void }) {
+  return (
+    <Announced className="chat-erased">
+      <p>{words.erased}</p>
+      <button type="button" onClick={undo}>
+        {words.undo}
+      </button>
+    </Announced>
   );
 }
 

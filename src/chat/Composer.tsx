@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from "react";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from "react";
 import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
 import { trimInvisible } from "../shared/fieldRules.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
@@ -16,16 +16,13 @@ interface ComposerProps {
 /** Renders the message box with its button, which sends the message, or stops the answer that is being received. */
 export function Composer({ box, text, setText, answering, send, stop }: ComposerProps) {
   const id = useId();
-  const [attempts, setAttempts] = useState(0);
   const problemId = `${id}-problem`;
   const { length } = trimInvisible(text);
   const isTooLong = length > chatLimits.message;
 
   function submit(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
-    if (length === 0 || answering) return;
-    setAttempts(attempts + 1);
-    if (isTooLong) return;
+    if (length === 0 || isTooLong || answering) return;
     setText("");
     send(text);
   }
@@ -57,8 +54,7 @@ export function Composer({ box, text, setText, answering, send, stop }: Composer
       <SendButton answering={answering} disabled={length === 0} stop={stop} />
       {isTooLong && (
         <div className="chat-problem" id={problemId}>
-          {/* A new element for each attempt, because screen readers announce an alert only when it appears. */}
-          <p className="field-problem" role="alert" key={attempts}>
+          <p className="field-problem" role="alert">
             {MESSAGE_TOO_LONG}
           </p>
           <p>{words.count(length, chatLimits.message)}</p>

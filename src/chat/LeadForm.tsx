@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { chatToasts, leadForm as words } from "../shared/content/chat.ts";
+import { chatPrivacy, chatToasts, leadForm as words } from "../shared/content/chat.ts";
 import { cleanField, fieldRules } from "../shared/fieldRules.ts";
 import type { Lead } from "../shared/lead.ts";
 import type { Site } from "../shared/view.ts";
@@ -7,7 +7,6 @@ import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { type FieldProblems, fieldProblems } from "../ui/fieldProblems.ts";
 import { useToast } from "../ui/Toasts.tsx";
-import { ChatPrivacy } from "./ChatPrivacy.tsx";
 import { typedContact } from "./typedContact.ts";
 
 const controls = {
@@ -87,6 +86,18 @@ export function LeadForm({ form, site, message, confirm, putOff }: LeadFormProps
         </div>
       </fieldset>
     </form>
+  );
+}
+
+/** Renders the chat's privacy note: one line, which opens the whole note. */
+export function ChatPrivacy({ site: { contactEmail, retentionDays } }: { site: Site }) {
+  return (
+    <details className="chat-note">
+      <summary>{chatPrivacy.summary}</summary>
+      <p>
+        {chatPrivacy.text(retentionDays)} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+      </p>
+    </details>
   );
 }
 

@@ -2,10 +2,9 @@ import { type RefObject, memo } from "react";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
 import type { Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
-import { ChatPrivacy } from "./ChatPrivacy.tsx";
 import { type Entry, formPlace, lastOf, lastQuestion, suggestionsOf } from "./conversation.ts";
 import { formatReply } from "./formatReply.tsx";
-import { LeadForm } from "./LeadForm.tsx";
+import { ChatPrivacy, LeadForm } from "./LeadForm.tsx";
 import type { Chat } from "./useChat.ts";
 import type { ChatActions } from "./useChatActions.ts";
 
@@ -52,7 +51,6 @@ export function Transcript({ list, form, chat, site, actions }: TranscriptProps)
       tabIndex={0}
     >
       <div className="chat-entries">
-        {!begun && !isFormLast && <Welcome />}
         {[
           ...entries.flatMap((entry) => [
             <Bubble key={entry.id} entry={entry} />,
@@ -116,18 +114,6 @@ function Suggestions({ chat: { conversation }, send }: { chat: Chat; send: Chat[
           {text}
         </button>
       ))}
-    </div>
-  );
-}
-
-/** Renders a welcome text with the hero's blossom. CSS shows it only in a tall panel. */
-function Welcome() {
-  return (
-    <div className="chat-welcome">
-      <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <use href="#blossom" />
-      </svg>
-      <p>{words.welcome}</p>
     </div>
   );
 }

@@ -28,8 +28,8 @@ export interface Conversation {
   lead: Lead | null;
   /** Id of the confirmation, sent with the lead. */
   leadId?: string;
-  /** Whether the service has the lead. `delayed`: the first attempt failed. */
-  delivery: "none" | "due" | "delayed" | "delivered";
+  /** Whether the service has accepted the lead. */
+  delivered: boolean;
   /** Id of the entry below which the lead form is shown. */
   formAfter: number | null;
   /** Whether the visitor has answered the lead form with "Agora não". */
@@ -51,7 +51,6 @@ export type Action =
   | { type: "formDeclined" }
   | { type: "confirmed"; lead: Lead; leadId: string }
   | { type: "delivered" }
-  | { type: "delayed" }
   | { type: "replaced"; conversation: Conversation };
 
 export function newConversation(draft = ""): Conversation {
@@ -61,7 +60,7 @@ export function newConversation(draft = ""): Conversation {
     words: "",
     draft,
     lead: null,
-    delivery: "none",
+    delivered: false,
     formAfter: null,
     declined: false,
   };
@@ -96,11 +95,10 @@ export function reduce(state: Conversation, action: Action): Conversation {
     case "confirmed": {
       const { lead, leadId } = action;
       const thanked = say(state, thanks(lead.name), "thanks");
-      return { ...thanked, lead, leadId, delivery: "due", formAfter: null };
+      return { ...thanked, lead, leadId, delivered: false, formAfter: null };
     }
     case "delivered":
-    case "delayed":
-      return rewordThanks({ ...state, delivery: action.type });
+      return { ...state, delivered: true };
     default:
       return action.conversation;
   }
@@ -144,32 +142,6 @@ function add(state: Conversation, entry: Omit<Entry, "id">): Conversation {
   const moves = entry.role === "assistant" && state.formAfter === last;
   const formAfter = moves ? id : state.formAfter;
   return { ...state, entries: [...state.entries, { ...entry, id }], formAfter };
-}
-
-/** Lets the thanks for the lead say whether the lead has arrived. */
-function rewordThanks(state: Conversation): Conversation {
-  const { lead, delivery } = state;
-  if (!lead) return state;
-  const content = thanks(lead.name, delivery === "delayed");
-  const reword = (entry: Entry): Entry => (entry.mark === "thanks" ? { ...entry, content } : entry);
-  return { ...state, entries: state.entries.map(reword) };
-}
-
-/** Returns the erased conversation with what came since at its end. */
-export function undoErasing(erased: Conversation, now: Conversation): Conversation {
-  const last = lastOf(erased).id;
-  const renumber = (entry: Entry, index: number): Entry => ({ ...entry, id: last + 1 + index });
-  const since = now.entries.slice(1).map(renumber);
-  const lead = now.lead ? now : erased;
-  return {
-    ...erased,
-    ...(since.length > 0 && { turn: now.turn, words: now.words, formAfter: null }),
-    entries: [...erased.entries, ...since],
-    draft: now.draft || erased.draft,
-    lead: lead.lead,
-    delivery: lead.delivery,
-    ...(lead.leadId !== undefined && { leadId: lead.leadId }),
-  };
 }
 
 /**

@@ -38,11 +38,6 @@ export function useAnswer({ store, contactEmail, call, announce, onAnswer }: Ans
     for await (const event of askNora(call, request, abort)) {
       // Erased or replaced in the meantime.
       if (running.current !== abort) return;
-      const isReceived = event.status === "words" || event.status === "answered";
-      const { lead, delivery } = current();
-      if (isReceived && lead && lead === request.leadData && delivery !== "delivered") {
-        dispatch({ type: "delivered" });
-      }
       if (event.status === "words") {
         dispatch({ type: "words", text: event.text });
         continue;

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
 import type { Lead } from "../shared/lead.ts";
+import { type Conversation, interrupt, newConversation } from "./conversation.ts";
 import { useAnswer } from "./useAnswer.ts";
-import { useConversation } from "./useConversation.ts";
-import { useErasing } from "./useErasing.ts";
+import { type ConversationStore, useConversation } from "./useConversation.ts";
 import { useLead } from "./useLead.ts";
 
-/** Time in ms after which an announced text is removed, so that screen readers don't find it in the page again. */
-const ANNOUNCEMENT_MS = 5000;
+/** Time in ms in which an erased conversation can be restored. */
+const UNDO_LIMIT_MS = 20_000;
 
 interface ChatParts {
   contactEmail: string;
@@ -21,7 +21,11 @@ export type Chat = ReturnType<typeof useChat>;
 
 /** Returns the state and actions of a chat: conversation, answer, lead, and erasing. */
 export function useChat({ contactEmail, call, onAnswer }: ChatParts) {
-  const { announcement, announce } = useAnnouncement();
+  const [announcement, setAnnouncement] = useState({ id: 0, text: "" });
+  const announce = useCallback(
+    (text: string) => setAnnouncement(({ id }) => ({ id: id + 1, text })),
+    [],
+  );
   const store = useConversation();
   const { conversation, dispatch } = store;
   const { drop, ...answering } = useAnswer({ store, contactEmail, call, announce, onAnswer });
@@ -42,17 +46,32 @@ export function useChat({ contactEmail, call, onAnswer }: ChatParts) {
   };
 }
 
-/** Returns the text to announce to screen readers, and a function that sets it. */
-function useAnnouncement() {
-  const [announcement, setAnnouncement] = useState({ id: 0, text: "" });
-  const announce = useCallback(
-    (text: string) => setAnnouncement(({ id }) => ({ id: id + 1, text })),
-    [],
-  );
+/**
+ * Returns functions that erase the conversation and restore it from memory, and whether one can be restored.
+ *
+ * @param drop Ends a running answer.
+ */
+function useErasing({ current, dispatch }: ConversationStore, drop: () => void) {
+  const [erased, setErased] = useState<Conversation | null>(null);
+
   useEffect(() => {
-    if (!announcement.text) return undefined;
-    const timer = setTimeout(announce, ANNOUNCEMENT_MS, "");
+    if (!erased) return undefined;
+    const timer = setTimeout(setErased, UNDO_LIMIT_MS, null);
     return () => clearTimeout(timer);
-  }, [announcement, announce]);
-  return { announcement, announce };
+  }, [erased]);
+
+  function erase() {
+    setErased(interrupt(current()));
+    drop();
+    dispatch({ type: "replaced", conversation: newConversation(current().draft) });
+  }
+
+  function undo() {
+    if (!erased) return;
+    drop();
+    dispatch({ type: "replaced", conversation: { ...erased, draft: current().draft } });
+    setErased(null);
+  }
+
+  return { isErased: erased !== null, erase, undo };
 }

@@ -30,32 +30,21 @@ export function useConversation(): ConversationStore {
   const dispatch = useCallback((action: Action) => {
     latest.current = reduce(latest.current, action);
     setConversation(latest.current);
+    // A hidden page may be discarded without another event.
+    if (document.hidden) writeToTab(STORAGE_KEY, latest.current);
   }, []);
 
   useEffect(() => {
     const store = () => writeToTab(STORAGE_KEY, latest.current);
     const changed = () => (document.hidden ? store() : removeFromTab(STORAGE_KEY));
-    // From the back/forward cache: another page of this tab may have continued the conversation.
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      const stored = persisted && restoreConversation(readFromTab(STORAGE_KEY));
-      if (stored) dispatch({ type: "replaced", conversation: stored });
-      removeFromTab(STORAGE_KEY);
-    };
     removeFromTab(STORAGE_KEY);
     addEventListener("pagehide", store);
-    addEventListener("pageshow", shown);
     document.addEventListener("visibilitychange", changed);
     return () => {
       removeEventListener("pagehide", store);
-      removeEventListener("pageshow", shown);
       document.removeEventListener("visibilitychange", changed);
     };
-  }, [dispatch]);
-
-  // A hidden page may be discarded without another event.
-  useEffect(() => {
-    if (document.hidden) writeToTab(STORAGE_KEY, conversation);
-  }, [conversation]);
+  }, []);
 
   return { conversation, current, dispatch };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import { chatToasts } from "../shared/content/chat.ts";
 import type { Lead } from "../shared/lead.ts";
@@ -16,27 +16,29 @@ const DELIVERY_LIMIT_MS = 15_000;
 const RETRY_MS = 30_000;
 
 /**
- * Returns `confirm`, which returns the thanks, and sends a confirmed lead until the service accepts it: immediately, after a pause, and when the
- * network is back.
+ * Returns `confirm`, which returns the thanks. Sends a confirmed lead until the service accepts it: immediately, after
+ * a pause, and when the network is back.
  */
-export function useLead(store: ConversationStore, call: CallFunction) {
-  const { conversation, current, dispatch } = store;
+export function useLead(
+  { conversation, current, dispatch }: ConversationStore,
+  call: CallFunction,
+) {
   const showToast = useToast("lead");
-  const { leadId, delivery } = conversation;
-  const deliveryBefore = useRef(delivery);
-  const isWaiting = delivery === "due" || delivery === "delayed";
+  const { lead, leadId, delivered } = conversation;
+  const isDue = lead !== null && !delivered;
 
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (!isDue) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isDelayed = false;
     const attempt = async () => {
       clearTimeout(timer);
       const pauseMs = await deliver(call, current());
-      const now = current();
-      if (now.leadId !== leadId || now.delivery === "delivered") return;
+      if (current().leadId !== leadId || current().delivered) return;
       if (pauseMs === 0) return dispatch({ type: "delivered" });
-      dispatch({ type: "delayed" });
       timer = setTimeout(attempt, pauseMs);
+      if (!isDelayed) showToast({ ...chatToasts.leadDelayed, urgent: true });
+      isDelayed = true;
     };
 
     void attempt();
@@ -44,21 +46,14 @@ export function useLead(store: ConversationStore, call: CallFunction) {
     return () => {
       clearTimeout(timer);
       removeEventListener("online", attempt);
+      // Delivered, or erased.
+      const received = { ...chatToasts.leadReceived, success: true };
+      if (isDelayed) showToast(current().delivered ? received : null);
     };
-  }, [isWaiting, leadId, call, current, dispatch]);
+  }, [isDue, leadId, call, current, dispatch, showToast]);
 
-  useEffect(() => {
-    const wasDelayed = deliveryBefore.current === "delayed";
-    deliveryBefore.current = delivery;
-    if (delivery === "delayed" && !wasDelayed)
-      showToast({ ...chatToasts.leadDelayed, urgent: true });
-    if (delivery === "delivered" && wasDelayed)
-      showToast({ ...chatToasts.leadReceived, success: true });
-    if (delivery === "none" && wasDelayed) showToast(null);
-  }, [delivery, showToast]);
-
-  function confirm(lead: Lead) {
-    dispatch({ type: "confirmed", lead, leadId: randomId() });
+  function confirm(confirmed: Lead) {
+    dispatch({ type: "confirmed", lead: confirmed, leadId: randomId() });
     showToast({ ...chatToasts.leadReceived, success: true });
     return lastOf(current()).content;
   }

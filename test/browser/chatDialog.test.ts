@@ -48,6 +48,11 @@ describe("the chat button", () => {
     await page.waitForTimeout(600);
     await opener.dblclick();
     await dialog.waitFor();
+
+    await page.waitForTimeout(600);
+    await dialog.getByRole("button", { name: "Fechar chat" }).dblclick();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await isFocused(opener)).toBe(true);
   });
 
   it("says on wide screens what it is for, until it is used", async () => {

@@ -182,17 +182,15 @@ describe("confirming a lead", () => {
 
   it.each([429, 503])("goes on trying after a %i, and says so", async (status) => {
     stand.nora.leadStatus = status;
-    const { page, dialog, log } = await openForm();
+    const { page, dialog } = await openForm();
     await confirmLead({ dialog });
 
     const delayed = "Seus dados ainda não chegaram até nós.";
     await page.getByRole("alert").getByText(delayed).waitFor();
-    expect((await bubbles(log)).at(-1)).toContain(delayed);
 
     stand.nora.leadStatus = 200;
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await page.getByRole("status").getByText("Dados recebidos!").waitFor();
-    expect((await bubbles(log)).at(-1)).toBe(THANKS);
     const [first, second] = stand.nora.leads;
     expect(second!.leadId).toBe(first!.leadId);
   });

@@ -78,6 +78,12 @@ describe("asking Nora", () => {
     ]);
   });
 
+  it("doesn't end a line at U+2028", async () => {
+    expect(await askOf(stream(done("uma\u2028duas\u2029três")))).toEqual([
+      { status: "answered", reply: "uma\u2028duas\u2029três", suggestions: [] },
+    ]);
+  });
+
   it("reads a stream split at any byte", async () => {
     const bytes = Buffer.from(`: olá\r\n${token("ação 👍")}${done("ação 👍")}`);
     const single = [...bytes].map((byte) => Uint8Array.of(byte));

@@ -7,7 +7,6 @@ import {
   requestOf,
   restoreConversation,
   suggestionsOf,
-  undoErasing,
 } from "../../src/chat/conversation.ts";
 import { chat, leaveContact, thanks } from "../../src/shared/content/chat.ts";
 
@@ -103,31 +102,6 @@ it("keeps a stopped answer, marked", () => {
   const stopped = after(asked("Preço?"), { type: "words", text: "Olá" }, { type: "stopped" });
 
   expect(stopped.entries.at(-1)).toMatchObject({ content: "Olá", mark: "stopped" });
-});
-
-it("lets the thanks say whether the lead has arrived", () => {
-  const delayed = after(confirmed, { type: "delayed" });
-
-  expect(textsOf(delayed)).toEqual([thanks("Ana", true)]);
-  expect(textsOf(reduce(delayed, { type: "delivered" }))).toEqual([thanks("Ana")]);
-});
-
-describe("undoing an erasure", () => {
-  const erased = after(asked("Preço?"), answered("Depende."), confirmed);
-
-  it("puts everything back", () => {
-    expect(undoErasing(erased, newConversation())).toEqual(erased);
-  });
-
-  it("adds what came since at the end", () => {
-    const since = after(asked("Oi"), answered("Olá"));
-
-    const restored = undoErasing(erased, since);
-
-    expect(textsOf(restored)).toEqual([...textsOf(erased), "Oi", "Olá"]);
-    expect(new Set(restored.entries.map(({ id }) => id)).size).toBe(restored.entries.length);
-    expect(restored.lead).toEqual(ana);
-  });
 });
 
 describe("restoring a stored conversation", () => {

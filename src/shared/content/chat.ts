@@ -12,8 +12,6 @@ export const chat = {
 } as const;
 
 export const chatLabels = {
-  /** Shown above the greeting until the first question, in a panel of at least 44 rem in height. */
-  welcome: "Pergunte sobre sites, sistemas e chatbots.",
   close: "Fechar chat",
   log: "Conversa",
   message: "Sua mensagem",
@@ -105,13 +103,9 @@ export const contactRequests = [
   "retornar",
 ] as const;
 
-/** Returns the assistant's message after a lead is confirmed; `isDelayed` if the lead could not be sent yet. */
-export function thanks(name: string, isDelayed = false): string {
-  return `Obrigado, ${name}! ${
-    isDelayed
-      ? chatToasts.leadDelayed.description
-      : "Anotei seus dados, e nossa equipe entrará em contato em breve. Se quiser, conte aqui o que precisa: o que você escrever agora vai junto para a equipe."
-  }`;
+/** Returns the assistant's message after a lead is confirmed. */
+export function thanks(name: string): string {
+  return `Obrigado, ${name}! Anotei seus dados, e nossa equipe entrará em contato em breve. Se quiser, conte aqui o que precisa: o que você escrever agora vai junto para a equipe.`;
 }
 
 /** Returns the assistant's message after a failed call. */
