@@ -1,13 +1,17 @@
 import type { ComponentProps } from "react";
-import { type ContactDraft, type ContactField, contactFields } from "../shared/fieldRules.ts";
+import {
+  type ContactDraft,
+  type ContactField,
+  type FieldProblems,
+  contactFields,
+} from "../shared/fieldRules.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
 import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
-import type { FieldProblems } from "../ui/fieldProblems.ts";
-import { useContactForm } from "./useContactForm.ts";
+import { type ContactState, useContactForm } from "./useContactForm.ts";
 
 const controls = {
   name: { type: "text", autoComplete: "name" },
@@ -44,18 +48,7 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
       {...handlers}
     >
       <input type="hidden" name="apikey" value={backend.anonKey} />
-      {posted && state.status === "editing" && (
-        <Notice
-          look="refused"
-          title={posted.title}
-          role="alert"
-          tabIndex={-1}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={!posted.field}
-        >
-          <p>{posted.message}</p>
-        </Notice>
-      )}
+      {posted && state.status === "editing" && <Refusal {...posted} />}
       <ProblemSummary problems={problems} />
       {contactFields.map((field) => (
         <Field
@@ -74,25 +67,7 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
         />
       ))}
       <Honeypot />
-      {isSending && (
-        <Announced className="visually-hidden" aria-live="polite">
-          {words.announced.sending}
-        </Announced>
-      )}
-      {state.status === "failed" && (
-        <Notice look="refused" title={words.failed.title}>
-          <p>
-            {words.failed.text} <a href={mailto(contactEmail, state.draft)}>{contactEmail}</a>.
-          </p>
-        </Notice>
-      )}
-      {state.status === "sent" && (
-        <Notice look="sent" title={words.sent.title}>
-          <p>
-            {words.sent.text} {state.protocol && words.sent.protocol(state.protocol)}
-          </p>
-        </Notice>
-      )}
+      <Result state={state} contactEmail={contactEmail} />
       <Button
         type="submit"
         className="contact-form-submit"
@@ -103,6 +78,46 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
       </Button>
     </form>
   );
+}
+
+/** Says why the server refused a native post. */
+function Refusal({ title, message, field }: Extract<ContactView, { status: "refused" }>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <Notice look="refused" title={title} role="alert" tabIndex={-1} autoFocus={!field}>
+      <p>{message}</p>
+    </Notice>
+  );
+}
+
+/** Says beside the button how sending goes and what became of the message. */
+function Result({ state, contactEmail }: { state: ContactState; contactEmail: string }) {
+  switch (state.status) {
+    case "sending":
+      return (
+        <Announced className="visually-hidden" aria-live="polite">
+          {words.announced.sending}
+        </Announced>
+      );
+    case "failed":
+      return (
+        <Notice look="refused" title={words.failed.title}>
+          <p>
+            {words.failed.text} <a href={mailto(contactEmail, state.draft)}>{contactEmail}</a>.
+          </p>
+        </Notice>
+      );
+    case "sent":
+      return (
+        <Notice look="sent" title={words.sent.title}>
+          <p>
+            {words.sent.text} {state.protocol && words.sent.protocol(state.protocol)}
+          </p>
+        </Notice>
+      );
+    default:
+      return null;
+  }
 }
 
 /** Returns the address of an e-mail that carries what the visitor typed. */
