@@ -1,10 +1,5 @@
 import type { ComponentProps } from "react";
-import {
-  type ContactDraft,
-  type ContactField,
-  type FieldProblems,
-  contactFields,
-} from "../shared/fieldRules.ts";
+import { type ContactDraft, type ContactField, contactFields } from "../shared/fieldRules.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
 import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
@@ -49,7 +44,6 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
     >
       <input type="hidden" name="apikey" value={backend.anonKey} />
       {posted && state.status === "editing" && <Refusal {...posted} />}
-      <ProblemSummary problems={problems} />
       {contactFields.map((field) => (
         <Field
           key={field}
@@ -140,28 +134,10 @@ function Notice({ look, title, children, ...more }: NoticeProps) {
   );
 }
 
-/** Renders links to the fields that are wrong, if a submit found several. */
-function ProblemSummary({ problems }: { problems: FieldProblems }) {
-  const wrong = contactFields.filter((field) => problems[field]);
-  if (wrong.length === 0 || Object.keys(problems).length < 2) return null;
-
-  return (
-    <Notice look="refused" title={words.problems(wrong.length)}>
-      <ul className="contact-form-problems">
-        {wrong.map((field) => (
-          <li key={field}>
-            <a href={`#${idOf(field)}`}>{words.labels[field]}</a>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
 /** Renders a field that people cannot see. The server marks a message that fills it as possible spam. */
 function Honeypot() {
   return (
-    <div className="contact-form-trap" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {words.labels.website}
         <input
