@@ -1,5 +1,4 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
-import { withoutMarks } from "../../src/shared/withoutMarks.ts";
 import type { MessageContent } from "./Mail.ts";
 import type { MailFacts } from "./mailFacts.ts";
 
@@ -74,4 +73,9 @@ export function conversationText(conversation: readonly ChatMessage[]): string {
 /** Returns an entry's text. The assistant's is without the marks of bold text and headings; links stay as written. */
 export function spokenText({ role, content }: ChatMessage): string {
   return role === "user" ? content : withoutMarks(content);
+}
+
+/** Returns an answer of the assistant without the Markdown marks of bold text and headings. */
+function withoutMarks(answer: string): string {
+  return answer.replaceAll("**", "").replaceAll(/^#{1,6} +/gm, "");
 }

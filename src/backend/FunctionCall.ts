@@ -1,3 +1,5 @@
+import type { Backend } from "../shared/view.ts";
+
 /** Request to one of the backend's functions. */
 export interface FunctionCall {
   /** Request body, sent as JSON. */
@@ -47,4 +49,38 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Returns a function that calls the backend with the public key only, without a session. */
+export function callWithKey({ url, anonKey }: Backend): CallFunction {
+  return async (path, { body, headers, signal, leaving, onSend }) => {
+    const response = fetch(url + path, {
+      signal,
+      keepalive: leaving,
+      method: "POST",
+      cache: "no-store",
+      headers: {
+        "Content-Type": "application/json",
+        apikey: anonKey,
+        Authorization: `Bearer ${anonKey}`,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+    onSend?.();
+    return await readAnswer(await response);
+  };
+}
+
+/** Waits until `work` settles, `limitMs` have passed, or `signal` is aborted while waiting. Never rejects. */
+export async function settleWithin(
+  limitMs: number,
+  signal: AbortSignal | undefined,
+  work: Promise<void>,
+): Promise<void> {
+  const over = new Promise<void>((resolve) => {
+    setTimeout(resolve, limitMs);
+    signal?.addEventListener("abort", () => resolve(), { once: true });
+  });
+  await Promise.race([work.catch(() => {}), over]);
 }

@@ -1,8 +1,12 @@
 import { readOrigin } from "../shared/origin.ts";
 import type { Backend } from "../shared/view.ts";
-import type { CallFunction, FunctionAnswer, FunctionCall } from "./FunctionCall.ts";
-import { callWithKey } from "./callWithKey.ts";
-import { settleWithin } from "./settleWithin.ts";
+import {
+  type CallFunction,
+  type FunctionAnswer,
+  type FunctionCall,
+  callWithKey,
+  settleWithin,
+} from "./FunctionCall.ts";
 
 /** Maximum wait for visitorClient.ts to load, in ms. After it, the request is sent with the public key alone. */
 const CODE_LIMIT_MS = 4000;

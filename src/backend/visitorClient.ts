@@ -1,8 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import { FunctionsClient, FunctionsHttpError, FunctionsRelayError } from "@supabase/functions-js";
 import type { Backend } from "../shared/view.ts";
-import { type CallFunction, readAnswer } from "./FunctionCall.ts";
-import { settleWithin } from "./settleWithin.ts";
+import { type CallFunction, readAnswer, settleWithin } from "./FunctionCall.ts";
 
 /** Maximum wait for a session, in ms. After it, the request carries the last access token, or the public key alone. */
 const SESSION_LIMIT_MS = 3000;

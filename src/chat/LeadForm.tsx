@@ -1,11 +1,10 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { chatPrivacy, chatToasts, leadForm as words } from "../shared/content/chat.ts";
-import { cleanField, fieldRules } from "../shared/fieldRules.ts";
+import { type FieldProblems, cleanField, fieldProblems, fieldRules } from "../shared/fieldRules.ts";
 import type { Lead } from "../shared/lead.ts";
 import type { Site } from "../shared/view.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import { type FieldProblems, fieldProblems } from "../ui/fieldProblems.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { typedContact } from "./typedContact.ts";
 

@@ -6,8 +6,7 @@ import type { Backend, ContactView } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
-import type { FieldProblems } from "../ui/fieldProblems.ts";
-import { useContactForm } from "./useContactForm.ts";
+import { type ContactState, useContactForm } from "./useContactForm.ts";
 
 const controls = {
   name: { type: "text", autoComplete: "name" },
@@ -44,19 +43,7 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
       {...handlers}
     >
       <input type="hidden" name="apikey" value={backend.anonKey} />
-      {posted && state.status === "editing" && (
-        <Notice
-          look="refused"
-          title={posted.title}
-          role="alert"
-          tabIndex={-1}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={!posted.field}
-        >
-          <p>{posted.message}</p>
-        </Notice>
-      )}
-      <ProblemSummary problems={problems} />
+      {posted && state.status === "editing" && <Refusal {...posted} />}
       {contactFields.map((field) => (
         <Field
           key={field}
@@ -74,25 +61,7 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
         />
       ))}
       <Honeypot />
-      {isSending && (
-        <Announced className="visually-hidden" aria-live="polite">
-          {words.announced.sending}
-        </Announced>
-      )}
-      {state.status === "failed" && (
-        <Notice look="refused" title={words.failed.title}>
-          <p>
-            {words.failed.text} <a href={mailto(contactEmail, state.draft)}>{contactEmail}</a>.
-          </p>
-        </Notice>
-      )}
-      {state.status === "sent" && (
-        <Notice look="sent" title={words.sent.title}>
-          <p>
-            {words.sent.text} {state.protocol && words.sent.protocol(state.protocol)}
-          </p>
-        </Notice>
-      )}
+      <Result state={state} contactEmail={contactEmail} />
       <Button
         type="submit"
         className="contact-form-submit"
@@ -103,6 +72,46 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
       </Button>
     </form>
   );
+}
+
+/** Says why the server refused a native post. */
+function Refusal({ title, message, field }: Extract<ContactView, { status: "refused" }>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <Notice look="refused" title={title} role="alert" tabIndex={-1} autoFocus={!field}>
+      <p>{message}</p>
+    </Notice>
+  );
+}
+
+/** Says beside the button how sending goes and what became of the message. */
+function Result({ state, contactEmail }: { state: ContactState; contactEmail: string }) {
+  switch (state.status) {
+    case "sending":
+      return (
+        <Announced className="visually-hidden" aria-live="polite">
+          {words.announced.sending}
+        </Announced>
+      );
+    case "failed":
+      return (
+        <Notice look="refused" title={words.failed.title}>
+          <p>
+            {words.failed.text} <a href={mailto(contactEmail, state.draft)}>{contactEmail}</a>.
+          </p>
+        </Notice>
+      );
+    case "sent":
+      return (
+        <Notice look="sent" title={words.sent.title}>
+          <p>
+            {words.sent.text} {state.protocol && words.sent.protocol(state.protocol)}
+          </p>
+        </Notice>
+      );
+    default:
+      return null;
+  }
 }
 
 /** Returns the address of an e-mail that carries what the visitor typed. */
@@ -125,28 +134,10 @@ function Notice({ look, title, children, ...more }: NoticeProps) {
   );
 }
 
-/** Renders links to the fields that are wrong, if a submit found several. */
-function ProblemSummary({ problems }: { problems: FieldProblems }) {
-  const wrong = contactFields.filter((field) => problems[field]);
-  if (wrong.length === 0 || Object.keys(problems).length < 2) return null;
-
-  return (
-    <Notice look="refused" title={words.problems(wrong.length)}>
-      <ul className="contact-form-problems">
-        {wrong.map((field) => (
-          <li key={field}>
-            <a href={`#${idOf(field)}`}>{words.labels[field]}</a>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
 /** Renders a field that people cannot see. The server marks a message that fills it as possible spam. */
 function Honeypot() {
   return (
-    <div className="contact-form-trap" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {words.labels.website}
         <input

@@ -1,7 +1,13 @@
-import { type ContactDraft, contactFields } from "../shared/fieldRules.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
-import { cleanField, contactLimits, fieldRules } from "../shared/fieldRules.ts";
-import { type FieldProblems, fieldProblems } from "../ui/fieldProblems.ts";
+import {
+  type ContactDraft,
+  type FieldProblems,
+  cleanField,
+  contactFields,
+  contactLimits,
+  fieldProblems,
+  fieldRules,
+} from "../shared/fieldRules.ts";
 
 const { name, email, requiredPhone: phone, message } = fieldRules;
 

@@ -8,22 +8,21 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { callFunction } from "../backend/callFunction.ts";
-import { type ContactDraft, contactFields } from "../shared/fieldRules.ts";
+import { type ContactDraft, type FieldProblems, contactFields } from "../shared/fieldRules.ts";
 import { contactForm as words, contactToasts } from "../shared/content/contact.ts";
 import { metadata } from "../shared/content/metadata.ts";
 import { paths } from "../shared/paths.ts";
 import { protocolOf } from "../shared/protocol.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
-import type { FieldProblems } from "../ui/fieldProblems.ts";
-import { useToast } from "../ui/Toasts.tsx";
+import { type ToastContent, useToast } from "../ui/Toasts.tsx";
 import { checkContact, withCounts } from "./checkContact.ts";
 import { draftOf, fieldOf, fillIn, forgetDraft, keyFor, readDraft, saveDraft } from "./draft.ts";
 import { onQuoteRequest } from "./quote.ts";
-import { sendContact } from "./sendContact.ts";
+import { type ContactResult, sendContact } from "./sendContact.ts";
 
 const UUID = /^[\da-f-]{36}$/;
 
-type State =
+export type ContactState =
   | { status: "editing" | "sending" | "refused" }
   /** `draft`: the text that wasn't sent. */
   | { status: "failed"; draft: ContactDraft }
@@ -37,7 +36,7 @@ type State =
 export function useContactForm({ contact, backend }: { contact: ContactView; backend: Backend }) {
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast("contact");
-  const [state, setState] = useState<State>({ status: "editing" });
+  const [state, setState] = useState<ContactState>({ status: "editing" });
   /** Problems by field; a corrected field has an undefined one, until the message is sent. */
   const [problems, setProblems] = useState(() => problemsOf(contact));
   const isBusy = useRef(false);
@@ -51,11 +50,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
       setProblems(withCounts(found, draftOf(element)));
     });
     showToast({ ...contactToasts.invalid, description: message });
-    const wrong = contactFields.find((field) => found[field]);
-    if (!wrong) return;
-    const field = fieldOf(element, wrong);
-    field.focus({ preventScroll: true });
-    field.parentElement!.scrollIntoView({ block: "center", behavior: "instant" });
+    focusFirst(element, found);
   }
 
   async function send(element: HTMLFormElement) {
@@ -75,17 +70,10 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
       return refuse(element, field ? { [field]: problem } : {}, problem);
     }
     setProblems({});
-    if (result.status === "failed") {
-      setState({ status: "failed", draft });
-      return showToast({ ...contactToasts.failed, note: result.explanation, urgent: true });
-    }
-    for (const field of contactFields) fieldOf(element, field).value = "";
-    forgetDraft();
-    document.title = metadata.title;
-    const protocol = result.id && UUID.test(result.id) ? protocolOf(result.id) : undefined;
-    setState({ status: "sent", protocol });
-    const note = protocol && contactToasts.protocol(protocol);
-    showToast({ ...contactToasts.sent, note, success: true });
+    if (result.status === "sent") empty(element);
+    const outcome = outcomeOf(result, draft);
+    setState(outcome.state);
+    showToast(outcome.toast);
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -109,11 +97,47 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
       const { [name]: problem } = withCounts(checkContact(draft), draft);
       setProblems({ ...problems, [name]: problem });
     }
-    // This page answered a native post: a reload would post the text again. Once, as browsers limit the rate.
-    if (location.pathname === paths.contact) history.replaceState(null, "", paths.home);
+    forgetPost();
   }
 
   return { form, state, problems, onSubmit, onInput };
+}
+
+/** Returns the state and the toast that tell what became of a message. */
+function outcomeOf(
+  result: Extract<ContactResult, { status: "sent" | "failed" }>,
+  draft: ContactDraft,
+): { state: ContactState; toast: ToastContent } {
+  if (result.status === "failed") {
+    const toast = { ...contactToasts.failed, note: result.explanation, urgent: true };
+    return { state: { status: "failed", draft }, toast };
+  }
+  const protocol = result.id && UUID.test(result.id) ? protocolOf(result.id) : undefined;
+  const note = protocol && contactToasts.protocol(protocol);
+  return {
+    state: { status: "sent", protocol },
+    toast: { ...contactToasts.sent, note, success: true },
+  };
+}
+
+function focusFirst(element: HTMLFormElement, found: FieldProblems) {
+  const wrong = contactFields.find((field) => found[field]);
+  if (!wrong) return;
+  const field = fieldOf(element, wrong);
+  field.focus({ preventScroll: true });
+  field.parentElement!.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** Clears the form after its message was sent. */
+function empty(element: HTMLFormElement) {
+  for (const field of contactFields) fieldOf(element, field).value = "";
+  forgetDraft();
+  document.title = metadata.title;
+}
+
+/** If this page answers a native post, prevents a reload from posting again. Once, as browsers limit the rate. */
+function forgetPost() {
+  if (location.pathname === paths.contact) history.replaceState(null, "", paths.home);
 }
 
 function problemsOf(contact: ContactView): FieldProblems {

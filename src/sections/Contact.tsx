@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useChatDoor } from "../chat/ChatContext.tsx";
 import { ContactForm } from "../contact/ContactForm.tsx";
 import { chat } from "../shared/content/chat.ts";
@@ -10,13 +11,15 @@ import {
   footer,
   openingHours,
 } from "../shared/content/index.ts";
+import { isOpenAt, nextOpening } from "../shared/openingTimes.ts";
 import type { Site, View } from "../shared/view.ts";
 import { formatWhatsapp, whatsappUrl } from "../shared/whatsapp.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
-import { OpenNow } from "./OpenNow.tsx";
 
 const titleId = "contact-title";
+
+const MINUTE_MS = 60_000;
 
 export function Contact({ site, backend, contact }: Pick<View, "site" | "backend" | "contact">) {
   return (
@@ -88,6 +91,29 @@ function Details({ site: { whatsapp, contactEmail } }: { site: Site }) {
       </dl>
       <OpenNow />
     </>
+  );
+}
+
+/**
+ * Renders whether the company is open now and when it opens next, updated every minute. The server, which sends the same
+ * page at any time, renders only the line's room.
+ */
+function OpenNow() {
+  const [now, setNow] = useState<Date>();
+
+  useEffect(() => {
+    const look = () => setNow(new Date());
+    look();
+    const timer = setInterval(look, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  if (!now) return <p className="contact-now contact-unknown">{contactSection.openNow}</p>;
+  const isOpen = isOpenAt(now, openingHours);
+  return (
+    <p className={isOpen ? "contact-now contact-open" : "contact-now"}>
+      {isOpen ? contactSection.openNow : contactSection.closedNow(nextOpening(now, openingHours))}
+    </p>
   );
 }
 

@@ -105,12 +105,10 @@ function Blossoms() {
       </defs>
       <use href="#blossom" transform="translate(330 742)rotate(-12)scale(2.3)" />
       <use href="#blossom" transform="translate(120 764)rotate(30)scale(1.3)" />
-      <circle className="hero-glow" cx="282" cy="112" r="240" fill="url(#glow)" />
-      <use
-        className="hero-blossom"
-        href="#blossom"
-        transform="translate(282 112)rotate(14)scale(1.5)"
-      />
+      <g className="hero-bloom" transform="translate(282 112)">
+        <circle r="240" fill="url(#glow)" />
+        <use href="#blossom" transform="rotate(14)scale(1.5)" />
+      </g>
     </svg>
   );
 }

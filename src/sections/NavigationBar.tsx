@@ -1,9 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { anchors, navigation, sectionLinks } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Logo } from "../ui/Logo.tsx";
-import { useScrolled } from "./useScrolled.ts";
-import { useSectionInView } from "./useSectionInView.ts";
 
 /** Id of the skip link's target. */
 export const mainId = "conteudo";
@@ -14,7 +12,7 @@ const menuId = "menu";
 const SCROLLED_PX = 20;
 
 export function NavigationBar() {
-  const scrolled = useScrolled(SCROLLED_PX);
+  const scrolled = useScrolled();
   const current = useSectionInView();
   const { menu, open, ...button } = useMenu();
   const { hide } = button;
@@ -111,4 +109,41 @@ function useMenu() {
       else setOpen(false);
     },
   };
+}
+
+/** Returns whether the page is scrolled by more than `SCROLLED_PX`; undefined until hydration. */
+function useScrolled(): boolean | undefined {
+  const [scrolled, setScrolled] = useState<boolean>();
+
+  useEffect(() => {
+    const update = () => setScrolled(scrollY > SCROLLED_PX);
+
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, []);
+  return scrolled;
+}
+
+/** Returns the id of the section in the middle of the window; undefined until hydration and between sections. */
+function useSectionInView(): string | undefined {
+  const [id, setId] = useState<string>();
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          setId((current) => {
+            if (isIntersecting) return target.id;
+            return current === target.id ? undefined : current;
+          });
+        }
+      },
+      { rootMargin: "-50% 0px" },
+    );
+    for (const section of document.querySelectorAll("main section[id]")) observer.observe(section);
+    return () => observer.disconnect();
+  }, []);
+
+  return id;
 }

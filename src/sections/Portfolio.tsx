@@ -5,7 +5,7 @@ import {
   projects,
   type Project,
 } from "../shared/content/index.ts";
-import { scenes } from "./scenes.tsx";
+import { Chips, scenes } from "./scenes.tsx";
 
 export function Portfolio() {
   const { eyebrow, title, intro } = portfolioSection;
@@ -61,13 +61,7 @@ function PlainScreen({ title, tags }: Pick<Project, "title" | "tags">) {
         <strong>{company.name}</strong>
       </p>
       <p className="screen-title">{title}</p>
-      <p className="chips">
-        {tags.map((tag) => (
-          <span key={tag} className="chip">
-            {tag}
-          </span>
-        ))}
-      </p>
+      <Chips texts={tags} />
     </>
   );
 }

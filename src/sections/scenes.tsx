@@ -17,13 +17,7 @@ export const scenes: Readonly<Record<string, ReactNode>> = {
           <p className="screen-title">{shop.product}</p>
           <Colours />
           <p>{shop.size}</p>
-          <p className="chips">
-            {shop.sizes.map((size) => (
-              <span key={size} className={size === shop.chosen ? "chip chip-chosen" : "chip"}>
-                {size}
-              </span>
-            ))}
-          </p>
+          <Chips texts={shop.sizes} chosen={shop.chosen} />
           <p className="screen-button">{shop.buy}</p>
         </div>
       </div>
@@ -87,20 +81,8 @@ export const scenes: Readonly<Record<string, ReactNode>> = {
       <p className="screen-bar">
         <strong>{booking.title}</strong>
       </p>
-      <p className="chips">
-        {booking.days.map((day) => (
-          <span key={day} className={day === booking.chosenDay ? "chip chip-chosen" : "chip"}>
-            {day}
-          </span>
-        ))}
-      </p>
-      <p className="chips">
-        {booking.hours.map((hour) => (
-          <span key={hour} className={chipOf(hour)}>
-            {hour}
-          </span>
-        ))}
-      </p>
+      <Chips texts={booking.days} chosen={booking.chosenDay} />
+      <Chips texts={booking.hours} chosen={booking.chosenHour} taken={booking.takenHour} />
       <p className="notice notice-done">
         <Check />
         <strong>{booking.paid}</strong>
@@ -130,9 +112,22 @@ export const scenes: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-function chipOf(hour: string): string {
-  if (hour === booking.chosenHour) return "chip chip-chosen";
-  return booking.takenHours.some((taken) => taken === hour) ? "chip chip-taken" : "chip";
+interface ChipsProps {
+  texts: readonly string[];
+  chosen?: string;
+  taken?: string;
+}
+
+export function Chips({ texts, chosen, taken }: ChipsProps) {
+  return (
+    <p className="chips">
+      {texts.map((text) => (
+        <span key={text} className="chip" data-chosen={text === chosen} data-taken={text === taken}>
+          {text}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 function Icon({ d, colour = "currentColor" }: { d: string; colour?: string }) {

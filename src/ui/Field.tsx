@@ -5,8 +5,6 @@ interface FieldWords {
   hint?: string;
   /** Error message, shown at the field. */
   problem?: string;
-  /** Character count, shown if the text is too long. */
-  count?: string;
 }
 
 /** Attributes of an input. With `rows`, pass only attributes that a text area also has. */
@@ -16,17 +14,16 @@ export type FieldProps = FieldWords &
     rows?: number;
   };
 
-export function Field({ id: given, label, hint, problem, count, rows, ...control }: FieldProps) {
+export function Field({ id: given, label, hint, problem, rows, ...control }: FieldProps) {
   const own = useId();
   const id = given ?? own;
   const hintId = hint && `${id}-hint`;
   const problemId = problem && `${id}-problem`;
-  const countId = count && `${id}-count`;
   const named = {
     id,
     className: "field-control",
-    "aria-invalid": problem || count ? true : undefined,
-    "aria-describedby": [problemId, countId, hintId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": [problemId, hintId].filter(Boolean).join(" ") || undefined,
   };
 
   return (
@@ -47,11 +44,6 @@ export function Field({ id: given, label, hint, problem, count, rows, ...control
       {problem && (
         <p className="field-problem" id={problemId}>
           {problem}
-        </p>
-      )}
-      {count && (
-        <p className="field-problem" id={countId}>
-          {count}
         </p>
       )}
     </div>

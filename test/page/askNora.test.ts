@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { type NoraEvent, askNora } from "../../src/chat/askNora.ts";
-import { callWithKey } from "../../src/backend/callWithKey.ts";
+import { callWithKey } from "../../src/backend/FunctionCall.ts";
 import { respond, startBackend, type TestBackend } from "../support/startBackend.ts";
 
 const question = { message: "Oi", conversationHistory: [], leadData: null };

@@ -1,4 +1,4 @@
-import { callWithKey } from "../../src/backend/callWithKey.ts";
+import { callWithKey } from "../../src/backend/FunctionCall.ts";
 import { checkContact, withCounts } from "../../src/contact/checkContact.ts";
 import { sendContact } from "../../src/contact/sendContact.ts";
 import { contactForm } from "../../src/shared/content/contact.ts";

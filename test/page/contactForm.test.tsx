@@ -52,7 +52,7 @@ describe("the contact form without JavaScript", () => {
   });
 
   it("has a honeypot field that is invisible and out of the tab order", () => {
-    const [trap] = /<div class="contact-form-trap" aria-hidden="true">.*?<\/div>/.exec(html) ?? [];
+    const [trap] = /<div class="visually-hidden" aria-hidden="true">.*?<\/div>/.exec(html) ?? [];
     expect(trap).toMatch(/<input[^>]*tabindex="-1" autoComplete="off"[^>]* name="website"/i);
   });
 });

@@ -35,9 +35,6 @@ export const contactForm = {
   /** Shown below a text that is too long. */
   count: (length: number, limit: number) =>
     `${length.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
-  /** Heading above the links to the wrong fields. */
-  problems: (count: number) =>
-    count > 1 ? `Confira estes ${count} campos:` : "Confira este campo:",
   /** Text with which a service's button fills an empty message. */
   quote: (service: string) => `Quero um orçamento de ${service}. `,
   submit: "Enviar Mensagem",

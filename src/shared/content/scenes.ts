@@ -44,7 +44,7 @@ export const sceneWords = {
     chosenDay: "Qua 11",
     hours: ["9h", "10h30", "14h", "15h30"],
     chosenHour: "14h",
-    takenHours: ["10h30"],
+    takenHour: "10h30",
     paid: "Sinal pago por Pix",
     reminder: "Lembrete na terça, às 14h",
   },
