@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { createDeliveries } from "../../server/mail/deliveries.ts";
+import { Deliveries } from "../../server/mail/deliveries.ts";
 import { type Entry, operateOutbox } from "../../server/mail/operateOutbox.ts";
 import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
 import { runOutboxCommand } from "../../server/mail/outboxCommand.ts";
@@ -52,7 +52,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     const [delivered, failed, waiting] = [aMail(), aMail(), aMail()];
     await outbox.add(delivered);
     await outbox.add(failed);
-    const worker = createDeliveries({ store, destination: "mail", worker: "w" });
+    const worker = new Deliveries({ store, destination: "mail", worker: "w" });
     for (const claim of [await worker.claim(), await worker.claim()]) {
       if (claim!.mail.id === delivered.id) await worker.markDelivered(claim!.id);
       else await worker.markFailed(claim!.id, failure);
@@ -116,7 +116,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     ];
     const lead = aMail({ kind: "lead", content: { ...content, phone: "", conversation } });
     await outbox.add(message);
-    const worker = createDeliveries({ store, destination: "mail", worker: "w" });
+    const worker = new Deliveries({ store, destination: "mail", worker: "w" });
     await worker.markDelivered((await worker.claim())!.id);
     await outbox.add(lead);
     await outbox.add(aMail({ replyTo: { name: "Bia", address: "bia@exemplo.com.br" } }));
