@@ -7,6 +7,7 @@ import type { Mail } from "../../server/mail/Mail.ts";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
 import { Lead } from "../../src/shared/chat.ts";
 import { Contact } from "../../src/shared/contact.ts";
+import { trimInvisible } from "../../src/shared/fieldRules.ts";
 import { aContact } from "../support/aContact.ts";
 import { aPart } from "../support/aMail.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
@@ -96,9 +97,8 @@ async function receive(mail: Mail) {
 
 /** Returns the headers that a mail program must read. */
 function nothingInjected(kind: string, { name, email }: Person, { id }: Mail) {
-  // As typed, with an invisible word joiner in what would begin an encoded word and without bidirectional controls.
-  const shown = name
-    .trim()
+  // As typed, with no invisible characters at the ends, an invisible word joiner in what would begin an encoded word and without bidirectional controls.
+  const shown = trimInvisible(name)
     .replaceAll("=?", "=\u2060?")
     .replaceAll(/[\u202A-\u202E]/g, "");
   const displayed = shown.replaceAll(/[<>@]/g, " ").trim();
@@ -205,7 +205,6 @@ describe.each(["contact", "lead"])("a %s's mail", (kind) => {
     ["an address literal", "ana@[127.0.0.1]"],
     ["a number", "ana@127.0.0.1"],
     ["a line separator", "ana\u2028@padaria.com.br"],
-    ["a zero width space", "a\u200Bna@padaria.com.br"],
     ["letters beyond ASCII", "ána@padaria.com.br"],
     ["a letter that only looks like ASCII", "аna@padaria.com.br"],
     ["256 characters", `${"a".repeat(239)}@padaria.com.br`.padStart(256, "a")],
