@@ -4,7 +4,13 @@ import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
 import { type Config, readConfig } from "../config/readConfig.ts";
 import type { DeliveryState } from "../store/schema.ts";
-import { WrongUsage, openExistingStore, runProgram, storeCommand } from "../store/storeCommand.ts";
+import {
+  type Output,
+  WrongUsage,
+  openExistingStore,
+  runProgram,
+  storeCommand,
+} from "../store/storeCommand.ts";
 import { originText } from "./mailFacts.ts";
 import { contentText, senderLines } from "./mailText.ts";
 import { csvHeader, csvRow } from "./messagesCsv.ts";
@@ -21,7 +27,7 @@ const USAGE = `Uso:
 interface Context {
   outbox: OutboxOperator;
   site: Config["site"];
-  out: (text: string) => void;
+  out: Output["out"];
 }
 
 interface Command {
@@ -120,11 +126,11 @@ function list(states: readonly DeliveryState[], { begin, row, end, empty }: Form
         for await (const entries of outbox.pages(state)) {
           if (entries.length === 0) continue;
           const rows = entries.map((entry, at) => row(entry, isFirst && at === 0));
-          out(`${isFirst ? begin : ""}${rows.join("")}`);
+          await out(`${isFirst ? begin : ""}${rows.join("")}`);
           isFirst = false;
         }
       }
-      out(isFirst ? empty : end);
+      await out(isFirst ? empty : end);
       return true;
     },
   };

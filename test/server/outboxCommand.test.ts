@@ -186,6 +186,39 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     );
   });
 
+  it("reads the next page of a list only once a slow reader has taken the last", async () => {
+    const { mail, ...row } = await outbox
+      .add(aMail())
+      .then(() => store.db.selectFrom("messages").selectAll().executeTakeFirstOrThrow());
+    const ids = Array.from({ length: 1500 }, (_, at) => `many-${at}`);
+    const delivery = await store.db.selectFrom("deliveries").selectAll().executeTakeFirstOrThrow();
+    for (const id of ids) {
+      await store.db
+        .insertInto("messages")
+        .values({ ...row, id, mail })
+        .execute();
+    }
+    await store.db
+      .insertInto("deliveries")
+      .values(ids.map((id) => ({ ...delivery, id, message: id })))
+      .execute();
+    const taken: string[] = [];
+    let isTaking = false;
+    await runOutboxCommand(["list", "--csv"], environment(), {
+      err: () => {},
+      async out(text) {
+        expect(isTaking).toBe(false);
+        isTaking = true;
+        await new Promise(setImmediate);
+        isTaking = false;
+        taken.push(text);
+      },
+    });
+
+    expect(taken.length).toBeGreaterThan(1);
+    expect(taken.join("").trimEnd().split("\r\n")).toHaveLength(1502);
+  });
+
   it("erases a person's messages", async () => {
     await addOneOfEach();
 
