@@ -105,16 +105,18 @@ function watchStore(
     return await checking;
   }
 
+  function toError(error: unknown): unknown {
+    const code = error instanceof StoreUnavailable ? error.code : codeOf(error);
+    if (code === undefined) return error;
+    if (recheck === undefined && !isStopped) {
+      log?.error({ code }, `store unavailable: ${explainFailure(code)}`);
+      recheck = setInterval(check, RECHECK_INTERVAL_MS).unref();
+    }
+    return error instanceof StoreUnavailable ? error : new StoreUnavailable(code);
+  }
+
   return {
-    toError(error: unknown): unknown {
-      const code = error instanceof StoreUnavailable ? error.code : codeOf(error);
-      if (code === undefined) return error;
-      if (recheck === undefined && !isStopped) {
-        log?.error({ code }, `store unavailable: ${explainFailure(code)}`);
-        recheck = setInterval(check, RECHECK_INTERVAL_MS).unref();
-      }
-      return error instanceof StoreUnavailable ? error : new StoreUnavailable(code);
-    },
+    toError,
     /** Opens the store eagerly: a failure is logged, and the next query tries again. */
     start(testWrite: () => Promise<void>) {
       write = testWrite;

@@ -175,19 +175,19 @@ describe("a contact message's mail", () => {
   });
 
   it("escapes HTML in the visitor's text", async () => {
-    const written = '</td><img src=x onerror="alert(1)"> & <!-- ${1}';
+    const typed = '</td><img src=x onerror="alert(1)"> & <!-- ${1}';
     const mail = await aContactMail({
       contact: {
-        name: written,
+        name: typed,
         phone: '"><b>',
-        message: `${written}\n  ${written}`,
-        origin: { source: written },
+        message: `${typed}\n  ${typed}`,
+        origin: { source: typed },
       },
     });
 
     expect(mail.html).not.toMatch(/<img|<b>|onerror="/);
-    expect(textOf(mail)).toContain(`${written}\n  ${written}`);
-    expect(mail.text).toContain(`${written}\n  ${written}`);
+    expect(textOf(mail)).toContain(`${typed}\n  ${typed}`);
+    expect(mail.text).toContain(`${typed}\n  ${typed}`);
   });
 
   it("encodes addresses and texts in links", async () => {

@@ -200,7 +200,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     }
     await store.db
       .insertInto("deliveries")
-      .values(ids.map((id) => ({ ...delivery, id, message: id })))
+      .values(Array.from(ids, (id) => ({ ...delivery, id, message: id })))
       .execute();
     const taken: string[] = [];
     let isTaking = false;
