@@ -4,7 +4,7 @@ import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import type { Logger } from "../log.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Destination } from "../store/schema.ts";
-import { type Claim, createDeliveries } from "./deliveries.ts";
+import { type Claim, Deliveries } from "./deliveries.ts";
 import type { Part } from "./Mail.ts";
 import type { Outbox } from "./outbox.ts";
 
@@ -64,127 +64,159 @@ interface Parts {
  * Makes the due deliveries to one destination: when this process adds a message, when an attempt ends, and every
  * `pollMs`. While the receiver is unavailable, only every `pollMs`.
  */
-export function startDelivery({ store, outbox, sender, log, onAttempt, pollMs = 1000 }: Parts) {
-  const { destination } = sender;
-  const deliveries = createDeliveries({ store, destination, worker: randomUUID() });
-  const stopping = new AbortController();
-  const givingUp = new AbortController();
-  const attempts = new Map<string, Promise<void>>();
-  const sending = new Set<string>();
-  let isReceiverUp = true;
-  let pausedUntil = 0;
-  let alarm = Promise.withResolvers<void>();
-
-  const wake = () => {
-    if (isReceiverUp) alarm.resolve();
+export function startDelivery(parts: Parts) {
+  const delivery = new Delivery(parts);
+  const running = delivery.run();
+  return {
+    /** Claims no more, waits up to `limitMs` for attempts under way, then gives back and aborts those still sending. */
+    stop: async (limitMs = 20_000) => await delivery.stop(running, limitMs),
   };
-  const stopListening = outbox.onAdded(wake);
-  const running = run();
+}
 
-  async function run(): Promise<void> {
-    // This process owns its file: what was under way in an earlier one goes out again at once.
-    if (!store.isShared) await persist(() => deliveries.takeBack(), stopping.signal);
-    while (!stopping.signal.aborted) {
-      alarm = Promise.withResolvers<void>();
-      const claim = await claimNext();
-      if (claim) {
-        const attempt = make(claim).finally(() => {
-          attempts.delete(claim.id);
-          wake();
-        });
-        attempts.set(claim.id, attempt);
-        await Promise.race([attempt, sleep(SLOW_AFTER_MS, undefined, { ref: false })]);
-        if (isReceiverUp) continue;
-      }
-      const poll = setTimeout(alarm.resolve, pollMs);
-      await alarm.promise;
-      clearTimeout(poll);
-    }
+class Delivery {
+  readonly #parts: Parts;
+  readonly #pollMs: number;
+  readonly #deliveries: Deliveries;
+  readonly #stopping = new AbortController();
+  readonly #givingUp = new AbortController();
+  readonly #attempts = new Set<Promise<void>>();
+  readonly #sending = new Set<string>();
+  #isReceiverUp = true;
+  #pausedUntil = 0;
+  #alarm = Promise.withResolvers<void>();
+
+  constructor(parts: Parts) {
+    const { store, sender, pollMs = 1000 } = parts;
+    this.#parts = parts;
+    this.#pollMs = pollMs;
+    this.#deliveries = new Deliveries({
+      store,
+      destination: sender.destination,
+      worker: randomUUID(),
+    });
   }
 
-  async function claimNext(): Promise<Claim | undefined> {
-    if (attempts.size >= MAX_PARALLEL_SENDS || performance.now() < pausedUntil) return undefined;
+  async run(): Promise<void> {
+    const { store, outbox } = this.#parts;
+    const { signal } = this.#stopping;
+    const stopListening = outbox.onAdded(() => this.#wake());
+    // This process owns its file: what was under way in an earlier one goes out again at once.
+    if (!store.isShared) await this.#persist(() => this.#deliveries.takeBack(), signal);
+    while (!signal.aborted) {
+      this.#alarm = Promise.withResolvers();
+      const claim = await this.#claim();
+      if (claim) {
+        const attempt: Promise<void> = this.#make(claim).finally(() => {
+          this.#attempts.delete(attempt);
+          this.#wake();
+        });
+        this.#attempts.add(attempt);
+        await Promise.race([attempt, sleep(SLOW_AFTER_MS, undefined, { ref: false })]);
+        if (this.#isReceiverUp) continue;
+      }
+      const poll = setTimeout(this.#alarm.resolve, this.#pollMs);
+      await this.#alarm.promise;
+      clearTimeout(poll);
+    }
+    stopListening();
+  }
+
+  async stop(running: Promise<void>, limitMs: number): Promise<void> {
+    this.#stopping.abort();
+    this.#alarm.resolve();
+    const finished = running.then(() => Promise.allSettled(this.#attempts));
+    await Promise.race([finished, sleep(limitMs, undefined, { ref: false })]);
+    const givenBack = Promise.allSettled(
+      Array.from(this.#sending, async (id) => await this.#deliveries.giveBack(id)),
+    );
+    await Promise.race([givenBack, sleep(GIVE_BACK_LIMIT_MS, undefined, { ref: false })]);
+    this.#givingUp.abort();
+  }
+
+  #wake(): void {
+    if (this.#isReceiverUp) this.#alarm.resolve();
+  }
+
+  async #claim(): Promise<Claim | undefined> {
+    const isPaused = performance.now() < this.#pausedUntil;
+    if (isPaused || this.#attempts.size >= MAX_PARALLEL_SENDS) return undefined;
     try {
-      return await deliveries.claim();
+      return await this.#deliveries.claim();
     } catch (error) {
       // The store itself logs that it is unavailable.
-      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "claim failed");
+      if (!(error instanceof StoreUnavailable)) {
+        this.#parts.log.error({ err: error }, "claim failed");
+      }
       return undefined;
     }
   }
 
-  async function make(claim: Claim): Promise<void> {
+  async #make(claim: Claim): Promise<void> {
+    const { sender } = this.#parts;
+    const { signal } = this.#givingUp;
     const started = performance.now();
-    sending.add(claim.id);
+    this.#sending.add(claim.id);
     let error: unknown;
     try {
-      await sendWithin(sender, claim, givingUp.signal);
+      await sendWithin(sender, claim, signal);
     } catch (failure) {
       error = failure;
     }
     // `stop` has given the delivery back.
-    if (givingUp.signal.aborted) return;
-    sending.delete(claim.id);
+    if (signal.aborted) return;
+    this.#sending.delete(claim.id);
     const record =
-      error === undefined ? succeed(claim, started) : fail(claim, sender.classify(error));
-    await persist(record, givingUp.signal);
+      error === undefined
+        ? this.#succeed(claim, started)
+        : this.#fail(claim, sender.classify(error));
+    await this.#persist(record, signal);
   }
 
-  function succeed({ id, mail, part, failures }: Claim, started: number): () => Promise<void> {
-    isReceiverUp = true;
+  #succeed({ id, mail, part, failures }: Claim, started: number): () => Promise<void> {
+    this.#isReceiverUp = true;
     const ms = Math.round(performance.now() - started);
-    log.info({ id: mail.id, part, attempts: failures + 1, ms }, `${destination} delivered`);
-    onAttempt?.(destination, "delivered");
-    return () => deliveries.markDelivered(id);
+    this.#tell("info", "delivered", { id: mail.id, part, attempts: failures + 1, ms });
+    return async () => await this.#deliveries.markDelivered(id);
   }
 
-  function fail(claim: Claim, failure: Failure): () => Promise<void> {
+  #fail(claim: Claim, failure: Failure): () => Promise<void> {
     const { id, mail, part, failures, refusals, isLast } = claim;
     const { isRefusal, isFinal, retryAfterMs = 0, level } = failure;
-    isReceiverUp = failure.isReceiverUp;
-    pausedUntil = Math.max(pausedUntil, performance.now() + retryAfterMs);
+    this.#isReceiverUp = failure.isReceiverUp;
+    this.#pausedUntil = Math.max(this.#pausedUntil, performance.now() + retryAfterMs);
     const details = { id: mail.id, part, ...failure.details, attempts: failures + 1 };
     if (isFinal || isLast || (isRefusal && refusals + 1 >= MAX_REFUSALS)) {
-      log.error(details, `${destination} failed permanently`);
-      onAttempt?.(destination, "failed");
-      return () => deliveries.markFailed(id, failure);
+      this.#tell("error", "failed", details);
+      return async () => await this.#deliveries.markFailed(id, failure);
     }
     const wait = Math.max(isRefusal ? REFUSED_WAIT_MS : nextAttempt(failures + 1), retryAfterMs);
-    log[level]({ ...details, retryInMs: wait }, `${destination} postponed`);
-    onAttempt?.(destination, "postponed");
-    return () => deliveries.postpone(id, wait, failure);
+    this.#tell(level, "postponed", { ...details, retryInMs: wait });
+    return async () => await this.#deliveries.postpone(id, wait, failure);
+  }
+
+  #tell(level: "info" | Failure["level"], outcome: Outcome, details: object): void {
+    const { log, onAttempt, sender } = this.#parts;
+    log[level](
+      details,
+      `${sender.destination} ${outcome}${outcome === "failed" ? " permanently" : ""}`,
+    );
+    onAttempt?.(sender.destination, outcome);
   }
 
   /** Does work in the store, again every `pollMs` until the store is available or `signal` aborts. */
-  async function persist(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  async #persist(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
         return await work();
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) {
-          log.error({ err: error }, "storing a delivery's result failed");
+          this.#parts.log.error({ err: error }, "storing a delivery's result failed");
           return undefined;
         }
       }
-      await sleep(pollMs, undefined, { ref: false });
+      await sleep(this.#pollMs, undefined, { ref: false });
     }
   }
-
-  return {
-    /** Claims no more, waits up to `limitMs` for attempts under way, then gives back and aborts those still sending. */
-    async stop(limitMs = 20_000): Promise<void> {
-      stopping.abort();
-      stopListening();
-      alarm.resolve();
-      const finished = running.then(() => Promise.allSettled(attempts.values()));
-      await Promise.race([finished, sleep(limitMs, undefined, { ref: false })]);
-      const givenBack = Promise.allSettled(
-        Array.from(sending, async (id) => await deliveries.giveBack(id)),
-      );
-      await Promise.race([givenBack, sleep(GIVE_BACK_LIMIT_MS, undefined, { ref: false })]);
-      givingUp.abort();
-    },
-  };
 }
 
 /** Rejects with the code ETIMEDOUT after `maxSendMs` or when `signal` aborts, even if `send` ignores the signal. */

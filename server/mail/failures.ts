@@ -1,4 +1,4 @@
-import { type CertificateFault, certificateFault } from "../config/certificateFault.ts";
+import { certificateFault } from "../config/certificateFault.ts";
 import { cutAt } from "../../src/shared/cutAt.ts";
 import type { Failure } from "./deliver.ts";
 
@@ -25,37 +25,11 @@ interface Reason {
   isFault?: boolean;
 }
 
-const TRUST_CA = "set NODE_EXTRA_CA_CERTS to the PEM file of its certificate authority";
+const TRUST_CA =
+  "mend the mail server's certificate, or set NODE_EXTRA_CA_CERTS to the PEM file of its certificate authority";
 
-const CERTIFICATE_TODOS: Record<CertificateFault["kind"], string> = {
-  "self-signed": TRUST_CA,
-  "unknown CA": TRUST_CA,
-  "incomplete chain": `have the mail server send its intermediate certificates, or ${TRUST_CA}`,
-  expired: "renew the mail server's certificate, and check this machine's clock",
-  "not valid yet": "check this machine's clock",
-  "other host": "use the name of the certificate in SMTP_URL",
-};
-
-const CHECK_PORT = "check host and port in SMTP_URL; some platforms block port 25";
-
-const CONNECTION_FAULTS: Record<string, Reason> = {
-  ENOTFOUND: { reason: "mail server's name not found", todo: "check the host in SMTP_URL" },
-  EDNS: { reason: "mail server's name can't be looked up" },
-  ECONNREFUSED: { reason: "connection refused", todo: CHECK_PORT },
-  EHOSTUNREACH: { reason: "mail server unreachable" },
-  ENETUNREACH: { reason: "mail server unreachable" },
-  ECONNECTION: { reason: "connection closed by the mail server" },
-  ECONNRESET: { reason: "connection closed by the mail server" },
-  EPROTOCOL: { reason: "the server does not answer as a mail server" },
-  ETIMEDOUT: { reason: "gave up: the mail took too long" },
-  CONNECT_TIMEOUT: { reason: "timed out while connecting", todo: CHECK_PORT },
-  GREETING_TIMEOUT: {
-    reason: "timed out while waiting for the greeting",
-    todo: "if the port is 465, SMTP_URL must begin with smtps://",
-  },
-  UPGRADE_TIMEOUT: { reason: "timed out during the TLS handshake" },
-  SOCKET_TIMEOUT: { reason: "timed out while waiting for an answer" },
-};
+const CHECK_SERVER =
+  "check host and port in SMTP_URL, and smtps:// for port 465; some platforms block port 25";
 
 const NO_STARTTLS: Reason = {
   reason: "no STARTTLS: the mail server offers no encryption, so nothing was sent",
@@ -115,9 +89,8 @@ export function classifySmtpError(error: unknown): Failure {
 }
 
 function reasonOf(error: SmtpError): Reason | undefined {
-  const { code = "", originalCode = "", command = "", timeoutType } = error;
+  const { code = "", originalCode = "", command = "", timeoutType = "" } = error;
   const { response = "", responseCode = 0 } = error;
-  if (timeoutType !== undefined) return CONNECTION_FAULTS[timeoutType];
   // Some servers refuse the name only at a later command, for instance at RCPT.
   if (responseCode >= 400 && /\b(?:helo|ehlo)\b/i.test(response)) return GREETING;
   const tls = tlsFault(error);
@@ -130,15 +103,16 @@ function reasonOf(error: SmtpError): Reason | undefined {
     const isTemporary = responseCode >= 400 && responseCode < 500;
     return { reason, ofMail: isTemporary ? "later" : "refused" };
   }
-  return CONNECTION_FAULTS[originalCode] ?? CONNECTION_FAULTS[code];
+  const reason = timeoutType || originalCode || code;
+  return reason === "" ? undefined : { reason, todo: CHECK_SERVER };
 }
 
 /** Returns the reason if STARTTLS wasn't available, the certificate wasn't trusted or the TLS handshake failed. */
 function tlsFault({ code = "", originalCode = "", command, responseCode = 0 }: SmtpError) {
   const fault = certificateFault(originalCode) ?? certificateFault(code);
   if (fault) {
-    const reason = `certificate not trusted: it ${fault.text}`;
-    return { reason, todo: CERTIFICATE_TODOS[fault.kind], isFault: true };
+    const reason = `certificate not trusted: it ${fault}`;
+    return { reason, todo: TRUST_CA, isFault: true };
   }
   // A permanent refusal of EHLO means that there is no STARTTLS, a temporary one doesn't.
   const isEhloRefused = command === "EHLO" && code === "ECONNECTION" && responseCode >= 500;

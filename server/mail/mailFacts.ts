@@ -2,7 +2,7 @@ import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
-import type { DialableNumber } from "./dialableNumbers.ts";
+import type { DialableNumber } from "./dialableNumber.ts";
 import type { Mail, Part } from "./Mail.ts";
 
 /** Earlier message or lead from the same address. */
@@ -15,7 +15,7 @@ export interface MailFacts extends Pick<Mail, "id" | "kind" | "content" | "suspi
   receivedAt: string;
   /** Date without the time: `22/11/2026`. */
   receivedOn: string;
-  numbers: readonly DialableNumber[];
+  number: DialableNumber | undefined;
   origin: string | undefined;
   /** A lead's chat, or what was said since its last mail. */
   conversation: readonly ChatMessage[];
@@ -37,12 +37,12 @@ const KINDS: Record<Mail["kind"], string> = {
 interface LookedUp {
   /** Newest first. */
   earlier: readonly EarlierMessage[];
-  numbers: readonly DialableNumber[];
+  number?: DialableNumber | undefined;
 }
 
 export function mailFacts(
   { mail, part, said, createdAt }: Part,
-  { earlier, numbers }: LookedUp = { earlier: [], numbers: [] },
+  { earlier, number }: LookedUp = { earlier: [] },
 ): MailFacts {
   const { id, kind, content, suspicion } = mail;
   const receivedAt = part === 0 ? mail.acceptedAt : createdAt;
@@ -56,7 +56,7 @@ export function mailFacts(
     protocol: protocolOf(id),
     receivedAt: `${moment.format(receivedAt)} (horário de Brasília)`,
     receivedOn: day.format(receivedAt),
-    numbers,
+    number,
     origin: content.origin && originText(content.origin),
     conversation: part === 0 ? (content.conversation ?? []) : said,
     earlierLines: earlier.map((one) => ({

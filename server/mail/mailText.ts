@@ -17,12 +17,12 @@ export const UNPROVEN =
 
 /** Returns the plain-text part: the same data as `mailHtml`, without `mailto:` and `tel:` links. */
 export function mailText(facts: MailFacts): string {
-  const { content, conversation, numbers, suspicion, earlierLines } = facts;
+  const { content, conversation, number, suspicion, earlierLines } = facts;
   const blocks = [
     contentText(content, conversation),
     [
       ...senderLines(content),
-      ...numbers.flatMap(({ whatsApp }) => (whatsApp ? `WhatsApp: https://wa.me/${whatsApp}` : [])),
+      ...(number?.whatsApp ? [`WhatsApp: https://wa.me/${number.whatsApp}`] : []),
     ].join("\n"),
     suspicion && `Possível spam: ${suspicion} ${SPAM_ADVICE}`,
     `Para responder a ${content.name}, basta responder a este e-mail.`,

@@ -1,7 +1,7 @@
 import type { Mailbox } from "../config/mailbox.ts";
 import type { Config } from "../config/readConfig.ts";
 import type { Sender } from "./deliver.ts";
-import { dialableNumbers } from "./dialableNumbers.ts";
+import { dialableNumber } from "./dialableNumber.ts";
 import { classifySmtpError } from "./failures.ts";
 import type { Part } from "./Mail.ts";
 import { deliverToMaildir } from "./maildir.ts";
@@ -68,7 +68,7 @@ async function composeMail(
   const { mail, part: number, createdAt } = part;
   const idOf = (id: string) => `<${id}@${domainOf(from)}>`;
   const first = idOf(mail.id);
-  const facts = mailFacts(part, { earlier, numbers: await dialableNumbers(mail.content.phone) });
+  const facts = mailFacts(part, { earlier, number: await dialableNumber(mail.content.phone) });
   const isFollowUp = number > 0;
   return {
     to,

@@ -19,12 +19,9 @@ const COLUMNS: Record<string, (entry: Entry) => string> = {
 
 export const csvHeader = () => rowOf(Object.keys(COLUMNS));
 
-/** Returns entries as rows of CSV (RFC 4180), with what a spreadsheet would run made harmless. */
-export function csvRows(entries: readonly Entry[]): string {
-  return entries
-    .map((entry) => rowOf(Object.values(COLUMNS).map((column) => column(entry))))
-    .join("");
-}
+/** Returns an entry as a row of CSV (RFC 4180), with what a spreadsheet would run made harmless. */
+export const csvRow = (entry: Entry) =>
+  rowOf(Object.values(COLUMNS).map((column) => column(entry)));
 
 /**
  * A character that starts a formula in a spreadsheet (ASCII or full-width), at the start of a field or after `;`, CR or

@@ -36,7 +36,7 @@ export type OutboxOperator = ReturnType<typeof operateOutbox>;
 export function operateOutbox({ store }: { store: Pick<Store, "db"> }) {
   const { db } = store;
   return {
-    /** Yields pages of deliveries in a state, oldest message first. */
+    /** Yields pages of deliveries in a state, oldest first. */
     pages: (state: DeliveryState) => pages(db, state),
 
     /** Returns the deliveries of one message. */
@@ -133,16 +133,15 @@ async function* pages(db: Store["db"], state: DeliveryState): AsyncGenerator<Ent
     const after = last;
     let query = entriesOf(db)
       .where("delivery.state", "=", sql.lit(state))
-      .orderBy("message.accepted_at")
-      .orderBy("message.id")
+      .orderBy("delivery.created_at")
       .orderBy("delivery.id")
       .limit(PAGE_ROWS);
     if (after) {
       query = query.where((row) =>
         row(
-          row.refTuple("message.accepted_at", "message.id", "delivery.id"),
+          row.refTuple("delivery.created_at", "delivery.id"),
           ">",
-          row.tuple(after.acceptedAt, after.id, after.deliveryId),
+          row.tuple(after.createdAt, after.deliveryId),
         ),
       );
     }

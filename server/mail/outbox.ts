@@ -73,41 +73,14 @@ export function createOutbox({ store, hasWebhook = false }: Parts) {
       return found?.id;
     },
 
-    /**
-     * Adds what was said since a lead's last part to its next one, which is due after `SILENCE_MS`.
-     *
-     * @param newEntries gets all that is stored of the conversation and returns what is new.
-     */
-    async followUp(
-      id: string,
-      newEntries: (known: readonly ChatMessage[]) => readonly ChatMessage[],
-      cut: (said: readonly ChatMessage[]) => readonly ChatMessage[],
-    ): Promise<void> {
+    /** Adds what was said since a lead's last part to its next one, which is due after `SILENCE_MS`. */
+    async followUp(id: string, ...conversation: FollowUp): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const message = transaction.selectFrom("messages").select("mail").where("id", "=", id);
         // The lock lets two requests of a visitor add one after the other. SQLite has one writer anyway.
         const stored = await (store.isShared ? message.forUpdate() : message).executeTakeFirst();
         if (!stored) return;
-        const { content } = readMail(stored.mail);
-        const rows = await transaction
-          .selectFrom("deliveries")
-          .select(["id", "destination", "part", "said", "created_at", "claimed_by"])
-          .select(["state", "failures"])
-          .where("message", "=", id)
-          .orderBy("part")
-          .execute();
-        const mails = rows.filter(
-          ({ destination, said }) => destination === "mail" && said !== null,
-        );
-        const added = newEntries([
-          ...(content.conversation ?? []),
-          ...mails.flatMap(({ said }) => JSON.parse(said!) as ChatMessage[]),
-        ]);
-        if (added.length === 0) return;
-        for (const destination of destinations) {
-          const last = rows.findLast((row) => row.destination === destination);
-          await addToPart(transaction, { id, destination, last, added, cut });
-        }
+        await addFollowUp(transaction, { mail: readMail(stored.mail), destinations, conversation });
       });
     },
 
@@ -118,27 +91,27 @@ export function createOutbox({ store, hasWebhook = false }: Parts) {
     },
 
     /** Returns the depth of each destination's queue. */
-    depth: async (): Promise<Depth[]> => {
-      const now = Date.now();
-      const count = (destination: Destination, state: "waiting" | "failed") =>
-        db
-          .selectFrom("deliveries")
-          .select((row) => [
-            row.fn.countAll<number>().as("rows"),
-            row.fn.min("ready_at").as("oldest"),
-          ])
-          .where("destination", "=", destination)
-          .where("state", "=", sql.lit(state))
-          .executeTakeFirstOrThrow();
-      return await Promise.all(
-        destinations.map(async (destination) => {
-          const waiting = await count(destination, "waiting");
-          const { rows: failed } = await count(destination, "failed");
-          const oldestSeconds = Math.max(0, now - (waiting.oldest ?? now)) / 1000;
-          return { destination, waiting: waiting.rows, failed, oldestSeconds };
-        }),
-      );
-    },
+    depth: async (): Promise<Depth[]> =>
+      await Promise.all(destinations.map(async (destination) => await depthOf(db, destination))),
+  };
+}
+
+async function depthOf(db: Store["db"], destination: Destination): Promise<Depth> {
+  const count = async (state: "waiting" | "failed") =>
+    await db
+      .selectFrom("deliveries")
+      .select((row) => [row.fn.countAll<number>().as("rows"), row.fn.min("ready_at").as("oldest")])
+      .where("destination", "=", destination)
+      .where("state", "=", sql.lit(state))
+      .executeTakeFirstOrThrow();
+  const now = Date.now();
+  const { rows: waiting, oldest } = await count("waiting");
+  const { rows: failed } = await count("failed");
+  return {
+    destination,
+    waiting,
+    failed,
+    oldestSeconds: Math.max(0, now - (oldest ?? now)) / 1000,
   };
 }
 
@@ -220,42 +193,58 @@ function newDelivery(
   };
 }
 
-interface LastPart {
-  id: string;
-  part: number;
-  said: string | null;
-  created_at: number;
-}
+/** What `followUp` asks: what is new beyond all that is stored, and a transcript within its limits. */
+type FollowUp = [
+  since: (known: readonly ChatMessage[]) => readonly ChatMessage[],
+  cut: (said: readonly ChatMessage[]) => readonly ChatMessage[],
+];
 
 interface Addition {
-  id: string;
-  destination: Destination;
-  last: LastPart | undefined;
-  added: readonly ChatMessage[];
-  cut: (said: readonly ChatMessage[]) => readonly ChatMessage[];
+  mail: Mail;
+  destinations: readonly Destination[];
+  conversation: FollowUp;
 }
 
-/** Rewrites the last part while no attempt to deliver it has begun, else makes another. */
-async function addToPart(
+/** Rewrites each destination's last part while no attempt to deliver it has begun, else makes another. */
+async function addFollowUp(
   transaction: Transaction<Schema>,
-  { id, destination, last, added, cut }: Addition,
+  { mail: { id, content }, destinations, conversation: [since, cut] }: Addition,
 ): Promise<void> {
+  const rows = await transaction
+    .selectFrom("deliveries")
+    .select(["id", "destination", "part", "said", "created_at"])
+    .where("message", "=", id)
+    .orderBy("part")
+    .execute();
+  const read = (said: string | null) => JSON.parse(said ?? "[]") as ChatMessage[];
+  const mailed = rows.filter(({ destination }) => destination === "mail");
+  const added = since([
+    ...(content.conversation ?? []),
+    ...mailed.flatMap(({ said }) => read(said)),
+  ]);
+  if (added.length === 0) return;
   const now = Date.now();
-  if (last !== undefined && last.said !== null) {
-    const said = [...(JSON.parse(last.said) as ChatMessage[]), ...added];
-    const dueAt = Math.min(now + SILENCE_MS, last.created_at + LONGEST_WAIT_MS);
+  for (const destination of destinations) {
+    const last = rows.findLast((row) => row.destination === destination);
+    const all = JSON.stringify(cut([...read(last?.said ?? null), ...added]));
+    const longest = (last?.created_at ?? now) + LONGEST_WAIT_MS;
+    const dueAt = Math.min(now + SILENCE_MS, longest);
     const { numUpdatedRows } = await transaction
       .updateTable("deliveries")
-      .set({ said: JSON.stringify(cut(said)), ready_at: dueAt, due_at: dueAt })
-      .where("id", "=", last.id)
+      .set({ said: all, ready_at: dueAt, due_at: dueAt })
+      .where("id", "=", last?.id ?? "")
+      .where("part", ">", 0)
       .where("state", "=", "waiting")
       .where("claimed_by", "is", null)
       .where("failures", "=", 0)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) return;
+    if (numUpdatedRows > 0n) continue;
+    const said = JSON.stringify(cut(added));
+    const part = (last?.part ?? 0) + 1;
+    const next = newDelivery(id, destination, now, now + SILENCE_MS, part);
+    await transaction
+      .insertInto("deliveries")
+      .values({ ...next, said })
+      .execute();
   }
-  const part = (last?.part ?? 0) + 1;
-  const said = JSON.stringify(cut(added));
-  const row = { ...newDelivery(id, destination, now, now + SILENCE_MS, part), said };
-  await transaction.insertInto("deliveries").values(row).execute();
 }

@@ -2,14 +2,19 @@ import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
-import { readConfig } from "../config/readConfig.ts";
-import type { DeliveryState, Destination } from "../store/schema.ts";
-import type { Store } from "../store/openStore.ts";
-import { WrongUsage, openExistingStore, runProgram, storeCommand } from "../store/storeCommand.ts";
-import { contentText } from "./mailText.ts";
-import { csvHeader, csvRows } from "./messagesCsv.ts";
+import { type Config, readConfig } from "../config/readConfig.ts";
+import type { DeliveryState } from "../store/schema.ts";
+import {
+  type Output,
+  WrongUsage,
+  openExistingStore,
+  runProgram,
+  storeCommand,
+} from "../store/storeCommand.ts";
+import { originText } from "./mailFacts.ts";
+import { contentText, senderLines } from "./mailText.ts";
+import { csvHeader, csvRow } from "./messagesCsv.ts";
 import { type Entry, type OutboxOperator, operateOutbox } from "./operateOutbox.ts";
-import { personalData, personalRecords } from "./personalData.ts";
 
 const USAGE = `Uso:
   npm run outbox -- list [--state waiting|failed|delivered] [--json|--csv]
@@ -20,28 +25,16 @@ const USAGE = `Uso:
 `;
 
 interface Context {
-  store: Store | undefined;
-  outbox: Managed;
-  site: { retentionDays: number; contactEmail: string };
-  out: (text: string) => void;
+  outbox: OutboxOperator;
+  site: Config["site"];
+  out: Output["out"];
 }
 
-type Managed = Omit<OutboxOperator, "sweep">;
-
-/** The outbox before any database exists. */
-const NOTHING: Managed = {
-  async *pages() {},
-  show: async () => [],
-  find: async () => [],
-  retry: async () => 0,
-  erase: async () => 0,
-};
-
-/** Resolves with false if the command found nothing. */
 interface Command {
+  /** Resolves with false if it found nothing. */
   run: (context: Context) => Promise<boolean>;
-  /** Whether finding nothing is no failure. */
-  mayBeEmpty?: boolean;
+  /** Whether finding nothing is no failure; `list` and `retry --failed` print this where there is no database. */
+  nothing?: string;
 }
 
 /**
@@ -49,12 +42,19 @@ interface Command {
  * 1 nothing found, 2 wrong usage or configuration, 3 the store is unavailable.
  */
 export const runOutboxCommand = storeCommand(USAGE, async (args, environment, { out, err }) => {
-  const { run, mayBeEmpty = false } = readCommand(args);
-  const config = readConfig(environment);
-  await using store = openExistingStore(config.store, err);
-  const outbox = store ? operateOutbox({ store }) : NOTHING;
-  const isFound = await run({ store, outbox, site: config.site, out });
-  if (isFound || mayBeEmpty) return 0;
+  const { run, nothing } = readCommand(args);
+  const { store: config, site } = readConfig(environment);
+  await using store = openExistingStore(config, err);
+  if (store) {
+    if (await run({ outbox: operateOutbox({ store }), site, out })) {
+      // After `erase`, the write-ahead log may still hold the erased data.
+      if (!store.isShared) await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
+      return 0;
+    }
+  } else if (nothing !== undefined) {
+    out(nothing);
+    return 0;
+  }
   err("Nada encontrado.\n");
   return 1;
 });
@@ -76,90 +76,61 @@ function readCommand(args: readonly string[]): Command {
     more.length === 0 && Object.keys(values).every((option) => options.includes(option));
 
   if (name === "list" && subject === undefined && takes("state", "json", "csv")) {
-    const states = statesOf(state);
-    if (states && !(json && csv)) return list(states, json ? "json" : csv ? "csv" : "table");
+    const isKnown = state === undefined || Object.hasOwn(STATES, state);
+    const states = state === undefined ? (["waiting", "failed"] as const) : [state];
+    if (isKnown && !(json && csv)) {
+      return list(states as DeliveryState[], json ? JSON_FORMAT : csv ? CSV : TABLE);
+    }
   }
   if (name === "find" && subject && takes("json")) return find(subject, json);
   if (name === "show" && subject && takes("json")) return show(subject, json);
-  if (name === "erase" && subject && takes()) return erase(subject);
+  if (name === "erase" && subject && takes()) {
+    return counted("Mensagens apagadas", ({ outbox }) => outbox.erase(subject));
+  }
   if (name === "retry" && takes("failed") && failed !== Boolean(subject)) {
-    return retry(subject ? { id: subject } : "failed");
+    const which = subject ? { id: subject } : "failed";
+    return counted("Mensagens de volta à fila", ({ outbox }) => outbox.retry(which), failed);
   }
   throw new WrongUsage();
 }
 
-function statesOf(state: string | undefined): readonly DeliveryState[] | undefined {
-  if (state === undefined) return ["waiting", "failed"];
-  return Object.hasOwn(STATE_NAMES, state) ? [state as DeliveryState] : undefined;
-}
-
-/** How a list is printed, page by page. */
+/** How a list is printed, row by row. */
 interface Format {
   begin: string;
-  page: (entries: readonly Entry[]) => string;
-  end: () => string;
+  row: (entry: Entry, isFirst: boolean) => string;
+  end: string;
+  /** What an empty list is. */
+  empty: string;
 }
 
-const FORMATS: Record<"csv" | "json" | "table", () => Format> = {
-  csv: () => ({ begin: csvHeader(), page: (entries) => csvRows(mailsOf(entries)), end: () => "" }),
-  json() {
-    let separator = "\n";
-    const item = (entry: Entry) => {
-      const text = `${separator}${JSON.stringify(recordOf(entry), null, 2).replaceAll(/^/gm, "  ")}`;
-      separator = ",\n";
-      return text;
-    };
-    return {
-      begin: "[",
-      page: (entries) => entries.map(item).join(""),
-      end: () => (separator === "\n" ? "]\n" : "\n]\n"),
-    };
-  },
-  table() {
-    const widths = Object.keys(COLUMNS).map((name) => name.length);
-    let header = [Object.keys(COLUMNS)];
-    const page = (entries: readonly Entry[]) => {
-      if (entries.length === 0) return "";
-      const rows = entries.map((entry) => Object.values(COLUMNS).map((column) => column(entry)));
-      const text = tableText([...header, ...rows], widths);
-      header = [];
-      return text;
-    };
-    return { begin: "", page, end: () => "" };
-  },
+const CSV: Format = {
+  begin: csvHeader(),
+  row: (entry) => (entry.destination === "mail" ? csvRow(entry) : ""),
+  end: "",
+  empty: csvHeader(),
 };
 
-function list(states: readonly DeliveryState[], format: keyof typeof FORMATS): Command {
+const JSON_FORMAT: Format = {
+  begin: "[",
+  row: (entry, isFirst) => `${isFirst ? "" : ","}\n${JSON.stringify(recordOf(entry))}`,
+  end: "\n]\n",
+  empty: "[]\n",
+};
+
+function list(states: readonly DeliveryState[], { begin, row, end, empty }: Format): Command {
   return {
-    mayBeEmpty: true,
+    nothing: empty,
     async run({ outbox, out }) {
-      const { begin, page, end } = FORMATS[format]();
-      let count = 0;
-      out(begin);
+      let isFirst = true;
       for (const state of states) {
         for await (const entries of outbox.pages(state)) {
-          count += entries.length;
-          out(page(entries));
+          if (entries.length === 0) continue;
+          const rows = entries.map((entry, at) => row(entry, isFirst && at === 0));
+          await out(`${isFirst ? begin : ""}${rows.join("")}`);
+          isFirst = false;
         }
       }
-      out(end());
-      if (count === 0 && format === "table") out("Nenhuma mensagem.\n");
-      return true;
-    },
-  };
-}
-
-function mailsOf(entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ destination }) => destination === "mail");
-}
-
-function find(email: string, isJson: boolean): Command {
-  return {
-    async run({ outbox, site, out }) {
-      const entries = await outbox.find(email);
-      if (entries.length === 0) return false;
-      const found = { ...site, email: email.trim(), entries };
-      out(isJson ? asJson(personalRecords(found)) : printable(personalData(found)));
+      await out(isFirst ? empty : end);
       return true;
     },
   };
@@ -173,33 +144,41 @@ function show(id: string, isJson: boolean): Command {
       if (!first) return false;
       const deliveries = entries.map(recordOf);
       const { mail } = first;
-      out(isJson ? asJson({ ...deliveries[0], mail, deliveries }) : description(first, entries));
+      out(isJson ? asJson({ ...deliveries[0], mail, deliveries }) : description(entries));
       return true;
     },
   };
 }
 
-function retry(which: { id: string } | "failed"): Command {
+/** All that is kept of a person (LGPD, art. 19): as JSON, or as a text to send to that person. */
+function find(email: string, isJson: boolean): Command {
   return {
-    mayBeEmpty: which === "failed",
-    async run({ outbox, out }) {
-      const restarted = await outbox.retry(which);
-      if (restarted === 0 && which !== "failed") return false;
-      out(`Mensagens de volta à fila: ${restarted}\n`);
+    async run({ outbox, site, out }) {
+      const entries = await outbox.find(email);
+      if (entries.length === 0) return false;
+      const messages = Map.groupBy(entries, ({ id }) => id);
+      out(
+        isJson
+          ? asJson(entries.filter(({ destination }) => destination === "mail").map(personalRecord))
+          : `Dados pessoais guardados de ${email.trim()}\n\n${Array.from(messages.values(), description).join("\n")}
+Usamos estes dados somente para responder ao contato, e os apagamos ${site.retentionDays} dias depois da entrega. Para corrigi-los ou apagá-los antes, escreva para ${site.contactEmail}.\n`,
+      );
       return true;
     },
   };
 }
 
-function erase(email: string): Command {
+function counted(
+  label: string,
+  work: (context: Context) => Promise<number>,
+  mayBeNone = false,
+): Command {
   return {
-    async run({ store, outbox, out }) {
-      const erased = await outbox.erase(email);
-      if (erased === 0) return false;
-      out(`Mensagens apagadas: ${erased}\n`);
-      // The write-ahead log may still hold the erased data.
-      if (store?.isShared === false) await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
-      return true;
+    ...(mayBeNone && { nothing: `${label}: 0\n` }),
+    async run(context) {
+      const count = await work(context);
+      if (count > 0 || mayBeNone) context.out(`${label}: ${count}\n`);
+      return count > 0 || mayBeNone;
     },
   };
 }
@@ -209,9 +188,13 @@ function recordOf({ mail: _mail, said, part, createdAt: _createdAt, ...entry }: 
   return { ...entry, protocol: protocolOf(entry.id), ...(part > 0 && { part, said }) };
 }
 
-const DESTINATION_NAMES: Record<Destination, string> = { mail: "e-mail", webhook: "webhook" };
+function personalRecord(entry: Entry) {
+  const { content, suspicion } = entry.mail;
+  const { said, ...record } = recordOf(entry);
+  return { ...record, ...content, ...(said && { conversation: said }), suspicion };
+}
 
-const STATE_NAMES: Record<DeliveryState, string> = {
+const STATES: Record<DeliveryState, string> = {
   waiting: "na fila",
   failed: "falhou",
   delivered: "entregue",
@@ -223,47 +206,50 @@ const moment = new Intl.DateTimeFormat("pt-BR", {
   timeZone: TIME_ZONE,
 });
 
-const COLUMNS: Record<string, (entry: Entry) => string> = {
-  ID: ({ id }) => id,
-  ESTADO: ({ state }) => STATE_NAMES[state],
-  TIPO: ({ kind, part }) => (part === 0 ? kind : `${kind} (continuação ${part})`),
-  PROTOCOLO: ({ id }) => protocolOf(id),
-  DESTINO: ({ destination }) => DESTINATION_NAMES[destination],
-  "ACEITA EM": ({ acceptedAt }) => moment.format(acceptedAt),
-  TENTATIVAS: ({ failures }) => String(failures),
-  PRÓXIMA: ({ dueAt }) => timeText(dueAt),
-  "ÚLTIMO ERRO": ({ lastError }) => printable(lastError ?? "–"),
-};
+type Column = [title: string, width: number, value: (entry: Entry) => string];
 
-/** @param widths of the columns; grow with the rows. */
-function tableText(rows: readonly string[][], widths: number[]): string {
-  for (const row of rows)
-    row.forEach((cell, at) => (widths[at] = Math.max(widths[at]!, cell.length)));
-  const lines = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at]!)).join("  "));
-  return lines.map((line) => `${line.trimEnd()}\n`).join("");
+const COLUMNS: readonly Column[] = [
+  ["ID", 36, ({ id }) => id],
+  ["ESTADO", 8, ({ state }) => STATES[state]],
+  ["TIPO", 7, ({ kind, part }) => (part === 0 ? kind : `${kind} ${part + 1}`)],
+  ["PROTOCOLO", 9, ({ id }) => protocolOf(id)],
+  ["DESTINO", 7, ({ destination }) => (destination === "mail" ? "e-mail" : destination)],
+  ["ACEITA EM", 20, ({ acceptedAt }) => moment.format(acceptedAt)],
+  ["TENTATIVAS", 10, ({ failures }) => String(failures)],
+  ["PRÓXIMA", 20, ({ dueAt }) => (dueAt === null ? "–" : moment.format(dueAt))],
+  ["ÚLTIMO ERRO", 0, ({ lastError }) => printable(lastError ?? "–")],
+];
+
+function lineOf(cell: (column: Column) => string): string {
+  return `${COLUMNS.map((column) => cell(column).padEnd(column[1])).join("  ")}\n`;
 }
 
-function description({ mail, id, acceptedAt }: Entry, entries: readonly Entry[]): string {
+const TABLE: Format = {
+  begin: lineOf(([title]) => title),
+  row: (entry) => lineOf(([, , value]) => value(entry)),
+  end: "",
+  empty: "Nenhuma mensagem.\n",
+};
+
+/** Describes a message by its deliveries. */
+function description(entries: readonly Entry[]): string {
+  const [{ id, mail, acceptedAt }] = entries as [Entry, ...Entry[]];
+  const { content, suspicion } = mail;
   const facts = [
     `ID: ${id}`,
     `Protocolo: ${protocolOf(id)}`,
-    `Aceita em: ${moment.format(acceptedAt)}`,
+    `Aceita em: ${moment.format(acceptedAt)} (horário de Brasília)`,
     `Assunto: ${mail.subject}`,
-    `Responder a: ${mail.replyTo.name} <${mail.replyTo.address}>`,
+    ...senderLines(content),
+    content.origin && `Origem da visita: ${originText(content.origin)}`,
+    suspicion && `Marcado como possível spam: ${suspicion}`,
   ];
-  const { content } = mail;
   const blocks = [
-    facts.join("\n"),
-    tableText(
-      [
-        Object.keys(COLUMNS),
-        ...entries.map((entry) => Object.values(COLUMNS).map((column) => column(entry))),
-      ],
-      [],
-    ).trimEnd(),
+    facts.filter(Boolean).join("\n"),
+    `${TABLE.begin}${entries.map((entry) => TABLE.row(entry, false)).join("")}`.trimEnd(),
     contentText(content, content.conversation),
-    ...mailsOf(entries)
-      .filter(({ part }) => part > 0)
+    ...entries
+      .filter(({ destination, part }) => destination === "mail" && part > 0)
       .map(({ said }) => contentText(content, said)),
   ];
   return printable(`${blocks.join("\n\n")}\n`);
@@ -271,10 +257,6 @@ function description({ mail, id, acceptedAt }: Entry, entries: readonly Entry[])
 
 function asJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-function timeText(time: number | null): string {
-  return time === null ? "–" : moment.format(time);
 }
 
 /** Removes control characters, which a terminal could interpret; keeps line feeds and tabs. */

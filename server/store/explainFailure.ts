@@ -41,7 +41,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
 export function explainFailure(code: string): string {
   const certificate = certificateFault(code);
   if (certificate) {
-    return `DATABASE_CA: the database server's certificate ${certificate.text}; set its CA's certificate here`;
+    return `DATABASE_CA: the database server's certificate ${certificate}; set its CA's certificate here`;
   }
   return EXPLANATIONS[code] ?? `the store can't be used (${code})`;
 }

@@ -51,9 +51,10 @@ async function redraw(db: Kysely<never>): Promise<void> {
     `create index messages_accepted_at on messages (accepted_at, id)`,
     `create index messages_once_until on messages (once_until) where once_until is not null`,
     `create index deliveries_message on deliveries (message)`,
-    // A partial index per state: the cost of a claim doesn't grow with the number of delivered messages.
+    // Partial: the cost of a claim doesn't grow with the number of delivered messages.
     `create index deliveries_waiting on deliveries (destination, due_at) where state = 'waiting'`,
-    `create index deliveries_failed on deliveries (destination) where state = 'failed'`,
+    // For lists: pages of any number of deliveries.
+    `create index deliveries_state on deliveries (state, created_at, id)`,
   ]);
 }
 

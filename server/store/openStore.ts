@@ -50,30 +50,45 @@ export function openStore(
   { log }: { log?: Pick<Logger, "info" | "error"> } = {},
 ): Store {
   const isShared = config.databaseUrl !== undefined;
-  const codeOf = isShared ? postgresCode : sqliteCode;
+  const watch = watchStore(isShared ? postgresCode : sqliteCode, log);
+  const { toError } = watch;
+  const opened = withinLimit(async () => await preparePostgres(config), toError);
+  const db = new Kysely<Schema>({
+    dialect: isShared
+      ? postgresDialect(config, opened, toError)
+      : new NodeSqliteDialect(async () => await prepareSqlite(sqlitePath(config.dataDir), toError)),
+  });
+  const check = watch.start(async () => await probe(db));
+  const close = async () => {
+    watch.stop();
+    await db.destroy().catch(() => {});
+  };
+  return {
+    db,
+    isShared,
+    check,
+    setting: async (name, make) => await readSetting(db, name, make),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+/** Follows whether the store can be used, and logs when that changes. Queries translate their errors by `toError`. */
+function watchStore(
+  codeOf: (error: unknown) => string | undefined,
+  log?: Pick<Logger, "info" | "error">,
+) {
   let recheck: NodeJS.Timeout | undefined;
   let checking: Promise<boolean> | undefined;
+  let isStopped = false;
+  let write: () => Promise<void>;
 
-  function toError(error: unknown): unknown {
-    const code = error instanceof StoreUnavailable ? error.code : codeOf(error);
-    if (code === undefined) return error;
-    if (recheck === undefined) {
-      log?.error({ code }, `store unavailable: ${explainFailure(code)}`);
-      recheck = setInterval(check, RECHECK_INTERVAL_MS).unref();
-    }
-    return error instanceof StoreUnavailable ? error : new StoreUnavailable(code);
-  }
-
-  async function probe(): Promise<boolean> {
-    const value = randomBytes(PROBE_BYTES).toString("base64");
+  async function tryWrite(): Promise<boolean> {
     try {
-      await db
-        .insertInto("settings")
-        .values({ name: "probe", value })
-        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-        .execute();
+      await write();
     } catch (error) {
-      if (error instanceof StoreUnavailable) return false;
+      // A write under way at the stop may find the driver destroyed.
+      if (isStopped || error instanceof StoreUnavailable) return false;
       throw error;
     }
     if (recheck !== undefined) log?.info("store available again");
@@ -83,37 +98,45 @@ export function openStore(
   }
 
   async function check(): Promise<boolean> {
-    checking ??= Promise.race([probe(), sleep(CHECK_TIMEOUT_MS, false, { ref: false })]).finally(
+    if (isStopped) return false;
+    checking ??= Promise.race([tryWrite(), sleep(CHECK_TIMEOUT_MS, false, { ref: false })]).finally(
       () => (checking = undefined),
     );
     return await checking;
   }
 
-  async function close(): Promise<void> {
-    clearInterval(recheck);
-    await checking?.catch(() => {});
-    await db.destroy().catch(() => {});
+  function toError(error: unknown): unknown {
+    const code = error instanceof StoreUnavailable ? error.code : codeOf(error);
+    if (code === undefined) return error;
+    if (recheck === undefined && !isStopped) {
+      log?.error({ code }, `store unavailable: ${explainFailure(code)}`);
+      recheck = setInterval(check, RECHECK_INTERVAL_MS).unref();
+    }
+    return error instanceof StoreUnavailable ? error : new StoreUnavailable(code);
   }
 
-  const db = new Kysely<Schema>({
-    dialect: isShared
-      ? postgresDialect(
-          config,
-          withinLimit(async () => await preparePostgres(config), toError),
-          toError,
-        )
-      : new NodeSqliteDialect(async () => await prepareSqlite(sqlitePath(config.dataDir), toError)),
-  });
-  // Open eagerly. A failure is logged, and the next query tries again.
-  check().catch(() => {});
   return {
-    db,
-    isShared,
-    check,
-    setting: async (name, make) => await readSetting(db, name, make),
-    close,
-    [Symbol.asyncDispose]: close,
+    toError,
+    /** Opens the store eagerly: a failure is logged, and the next query tries again. */
+    start(testWrite: () => Promise<void>) {
+      write = testWrite;
+      check().catch(() => {});
+      return check;
+    },
+    stop() {
+      isStopped = true;
+      clearInterval(recheck);
+    },
   };
+}
+
+async function probe(db: Kysely<Schema>): Promise<void> {
+  const value = randomBytes(PROBE_BYTES).toString("base64");
+  await db
+    .insertInto("settings")
+    .values({ name: "probe", value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
 }
 
 /** Calls `open` once at a time, and rejects after `OPENING_TIMEOUT_MS` while it goes on. */

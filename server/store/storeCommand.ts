@@ -6,7 +6,8 @@ import { type Store, openStore, sqlitePath } from "./openStore.ts";
 
 /** Functions that write to a command's stdout and stderr; tests pass their own. */
 export interface Output {
-  out: (text: string) => void;
+  /** To await where much is written: the reader may be slow. */
+  out: (text: string) => unknown;
   err: (text: string) => void;
 }
 
@@ -63,7 +64,7 @@ export function openExistingStore(config: StoreConfig, err: Output["err"]): Stor
 /** Runs a command with the process's arguments, environment and streams, and sets its exit code. */
 export async function runProgram(command: Command): Promise<void> {
   process.exitCode = await command(process.argv.slice(2), process.env, {
-    out: (text) => process.stdout.write(text),
+    out: async (text) => await new Promise((written) => process.stdout.write(text, written)),
     err: (text) => process.stderr.write(text),
   });
 }

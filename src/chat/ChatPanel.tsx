@@ -82,7 +82,7 @@ export function ChatPanel({
       {chat.isErased && <Erased undo={actions.undo} />}
       <ChatFooter chat={chat} actions={actions} />
       {/* The list isn't a live region: screen readers would read a streaming answer word by word. */}
-      <Announced className="visually-hidden" aria-live="polite" brief={announcement.id}>
+      <Announced className="visually-hidden" aria-live="polite">
         <p key={announcement.id}>{announcement.text}</p>
       </Announced>
     </dialog>

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { leadMail } from "../../server/chat/lead.ts";
 import { contactMail } from "../../server/contact/contactMail.ts";
-import { dialableNumbers } from "../../server/mail/dialableNumbers.ts";
+import { dialableNumber } from "../../server/mail/dialableNumber.ts";
 import type { Mail } from "../../server/mail/Mail.ts";
 import { type EarlierMessage, mailFacts } from "../../server/mail/mailFacts.ts";
-import { mailColours, mailHtml } from "../../server/mail/mailHtml.ts";
+import { mailHtml } from "../../server/mail/mailHtml.ts";
 import { mailText } from "../../server/mail/mailText.ts";
 import type { ChatMessage, Lead } from "../../src/shared/chat.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
@@ -30,8 +28,8 @@ interface Written {
 }
 
 async function written(mail: Mail, earlier: readonly EarlierMessage[] = []): Promise<Written> {
-  const numbers = await dialableNumbers(mail.content.phone);
-  const facts = mailFacts(aPart(mail), { earlier, numbers });
+  const number = await dialableNumber(mail.content.phone);
+  const facts = mailFacts(aPart(mail), { earlier, number });
   return { subject: mail.subject, text: mailText(facts), html: mailHtml(facts) };
 }
 
@@ -125,18 +123,6 @@ describe("a contact message's mail", () => {
     expect(mail.text).not.toContain("wa.me");
   });
 
-  it("links each of two numbers", async () => {
-    const mail = await aContactMail({ contact: { phone: "1133334444/988887777" } });
-
-    expect(textOf(mail)).toContain("1133334444/988887777");
-    expect(linksOf(mail).filter((href) => !href.startsWith("mailto:"))).toEqual([
-      "tel:+551133334444",
-      "tel:+5511988887777",
-      "https://wa.me/5511988887777",
-    ]);
-    expect(mail.text).toContain("WhatsApp: https://wa.me/5511988887777\n");
-  });
-
   it("has time, origin and earlier contacts in both parts", async () => {
     const earlier = [
       {
@@ -189,19 +175,19 @@ describe("a contact message's mail", () => {
   });
 
   it("escapes HTML in the visitor's text", async () => {
-    const written = '</td><img src=x onerror="alert(1)"> & <!-- ${1}';
+    const typed = '</td><img src=x onerror="alert(1)"> & <!-- ${1}';
     const mail = await aContactMail({
       contact: {
-        name: written,
+        name: typed,
         phone: '"><b>',
-        message: `${written}\n  ${written}`,
-        origin: { source: written },
+        message: `${typed}\n  ${typed}`,
+        origin: { source: typed },
       },
     });
 
     expect(mail.html).not.toMatch(/<img|<b>|onerror="/);
-    expect(textOf(mail)).toContain(`${written}\n  ${written}`);
-    expect(mail.text).toContain(`${written}\n  ${written}`);
+    expect(textOf(mail)).toContain(`${typed}\n  ${typed}`);
+    expect(mail.text).toContain(`${typed}\n  ${typed}`);
   });
 
   it("encodes addresses and texts in links", async () => {
@@ -319,45 +305,4 @@ describe("the HTML part", () => {
   ])("stays under 30 KB: %s", async (_what, make) => {
     expect(Buffer.byteLength((await make()).html)).toBeLessThan(30_000);
   });
-
-  it("has the page's colours, in both schemes", () => {
-    const css = readFileSync(join(import.meta.dirname, "../../src/styles/tokens.css"), "utf8");
-    const [light, dark] = css.split("@media") as [string, string];
-
-    for (const [name, hex] of Object.entries(mailColours)) {
-      expect([name, hex.light]).toEqual([name, colourOf(name, light, light)]);
-      expect([name, hex.dark]).toEqual([name, colourOf(name, dark, light)]);
-    }
-  });
 });
-
-/** Returns a design token's colour in hex; a token missing in the dark scheme has its light colour. */
-function colourOf(name: string, rules: string, fallback: string): string {
-  const declaration = new RegExp(String.raw`--${name}: ([^;]+);`);
-  const value = (declaration.exec(rules) ?? declaration.exec(fallback))![1]!;
-  const [, token] = /^var\(--(.+)\)$/.exec(value) ?? [];
-  if (token !== undefined) return colourOf(token, rules, fallback);
-  const [lightness, chroma, hue] = value.match(/[\d.]+/g)!.map(Number) as [number, number, number];
-  return toHex(lightness, chroma, (hue * Math.PI) / 180);
-}
-
-/** Converts OKLCH to sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code). */
-function toHex(lightness: number, chroma: number, hue: number): string {
-  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  const channels = linear.map((value) => {
-    const clipped = Math.min(1, Math.max(0, value));
-    const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-    return Math.round(encoded * 255)
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${channels.join("")}`;
-}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import { DAY_MS } from "../../src/shared/dayMs.ts";
-import { LEASE_MS, createDeliveries } from "../../server/mail/deliveries.ts";
+import { LEASE_MS, Deliveries } from "../../server/mail/deliveries.ts";
 import { earlierMessages } from "../../server/mail/openMail.ts";
 import { operateOutbox } from "../../server/mail/operateOutbox.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
@@ -20,7 +20,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   async function open({ hasWebhook = false } = {}) {
     const store = await stores.open();
-    const worker = (name = "w") => createDeliveries({ store, destination: "mail", worker: name });
+    const worker = (name = "w") => new Deliveries({ store, destination: "mail", worker: name });
     return {
       store,
       worker,
@@ -178,7 +178,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
       expect(first).toMatchObject({ part: 1, said: [say("um"), say("dois")] });
       expect(await worker().claim()).toMatchObject({ part: 2, said: [say("depois de 2")] });
-      const webhook = createDeliveries({ store, destination: "webhook", worker: "h" });
+      const webhook = new Deliveries({ store, destination: "webhook", worker: "h" });
       const parts = [await webhook.claim(), await webhook.claim(), await webhook.claim()];
       expect(parts.map((part) => part?.part)).toEqual([0, 1, undefined]);
       expect(parts[1]!.said.map(({ content }) => content)).toEqual(["um", "dois", "depois de 2"]);

@@ -47,6 +47,16 @@ describe.each(engines)("the store on %s", (engine) => {
     expect(await count(store)).toBe(before);
   });
 
+  it("asks nothing more once it is closed", async () => {
+    const unreachable = `postgres://x@127.0.0.1:${await freePort()}/x`;
+    const store = openStore({ ...(await stores.config()), databaseUrl: unreachable });
+    const query = store.setting("a", () => "x").catch((error: unknown) => error);
+    await store.close();
+
+    expect(await query).toBeInstanceOf(Error);
+    expect(await store.check()).toBe(false);
+  });
+
   it("counts for rate limits and per day, and forgets past windows", async () => {
     const store = await stores.open();
     const limit = rateLimitStore(store, "contact");
