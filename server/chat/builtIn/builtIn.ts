@@ -30,7 +30,7 @@ export interface BuiltIn {
 
 /** How many of the visitor's earlier messages are read, and how much of each, from its end. */
 const REMEMBERED_TURNS = 3;
-const REMEMBERED_LENGTH = 400;
+const REMEMBERED_LENGTH = 200;
 
 /** How many of the visitor's messages a message of distress affects. */
 const CARE_TURNS = 4;

@@ -30,8 +30,9 @@ export interface Part {
 }
 
 /** Limits of what is read of a message, from its end. */
-const MAX_SENTENCES = 10;
-const MAX_PARTS = 6;
+const MAX_LENGTH = 1200;
+const MAX_SENTENCES = 8;
+const MAX_PARTS = 5;
 
 /** Maximum length in words of each item of a list, and of a text before a colon that announces questions. */
 const MAX_LISTED_WORDS = 6;
@@ -107,7 +108,7 @@ export function createSplitClauses(lists: Words["clauses"], normalise: Normalise
   }
 
   return (message) => {
-    const plain = message.replaceAll(QUOTED, (quoted) => quoted.replaceAll(/[?!.]/g, " "));
+    const plain = message.slice(-MAX_LENGTH).replaceAll(QUOTED, (quoted) => quoted.replaceAll(/[?!.]/g, " "));
     return plain
       .split(SENTENCE_END)
       .map((text) => text.trim())

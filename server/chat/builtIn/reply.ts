@@ -77,13 +77,14 @@ export function replyTo(
     return {
       ...NO_CARE,
       text: say.unlikeLast(say.phrase("which")),
-      isUnanswered: false,
+      isUnanswered: true,
       suggestions: suggest([...texts, ...all(nora, "suggest.contact")]),
     };
   }
   const topics = withoutRedundant(asks.map(({ topic }) => topic)).slice(0, MAX_ASKS);
   const form = asks.find(({ topic }) => topic.form !== undefined)?.topic.form;
   const { text, wantsContact } = joinAnswers(topics, form, conversation, say);
+  const { lead } = conversation;
   return {
     text,
     wantsContact,
@@ -91,7 +92,7 @@ export function replyTo(
     needsCare: topics.some(({ care }) => care !== undefined),
     suggestions: topics.some(({ care }) => care)
       ? []
-      : suggest(nextQuestions(topics, { asks, left }, nora, conversation)),
+      : suggest(nextQuestions(topics, { asks, left }, nora, lead !== null || wantsContact)),
   };
 }
 
@@ -157,20 +158,22 @@ function nextQuestions(
   topics: readonly Topic[],
   { asks, left }: Understood,
   nora: Nora,
-  { lead }: Conversation,
+  isAskedFor: boolean,
 ): string[] {
   const unanswered = left.map(({ topic }) => topic).filter(isNoTalk);
   const hesitated = asks
     .filter(({ margin }) => margin < HESITATION)
     .flatMap(({ runnersUp }) => runnersUp.slice(0, 1));
   const offered = topics.flatMap(({ offer, isUnknown }) => offer ?? (isUnknown ? "contact" : []));
-  const offers = lead ? [] : offered.flatMap((offer) => all(nora, `suggest.${offer}`));
+  const offers = isAskedFor ? [] : offered.flatMap((offer) => all(nora, `suggest.${offer}`));
   const own = topics.flatMap(({ suggest }) => suggest);
-  return [
+  const next = [
     ...[...unanswered, ...hesitated.filter(isNoTalk)].map(({ ask }) => ask),
     ...offers.slice(0, 1),
     ...own,
   ];
+  const asking = new Set([...all(nora, "suggest.contact"), ...all(nora, "suggest.quote")]);
+  return isAskedFor ? next.filter((text) => !asking.has(text)) : next;
 }
 
 /** Minimum score of a guess that is suggested when no topic fits. */

@@ -12,7 +12,7 @@ import { contextOf } from "./train.ts";
 export const MAX_ASKS = 3;
 
 /** In a message of more sentences, none is divided: it would take too long. */
-const MAX_DIVIDED_SENTENCES = 5;
+const MAX_DIVIDED_SENTENCES = 4;
 
 /** Maximum length in words of a message that as a whole may be one question. */
 const MAX_WHOLE_WORDS = 60;
