@@ -108,7 +108,9 @@ export function createSplitClauses(lists: Words["clauses"], normalise: Normalise
   }
 
   return (message) => {
-    const plain = message.slice(-MAX_LENGTH).replaceAll(QUOTED, (quoted) => quoted.replaceAll(/[?!.]/g, " "));
+    const plain = message
+      .slice(-MAX_LENGTH)
+      .replaceAll(QUOTED, (quoted) => quoted.replaceAll(/[?!.]/g, " "));
     return plain
       .split(SENTENCE_END)
       .map((text) => text.trim())

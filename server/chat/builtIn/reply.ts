@@ -62,7 +62,7 @@ export function replyTo(
         ? [first.topic, ...first.runnersUp].filter(isNoTalk)
         : [];
     const texts = [
-      ...runnersUp.slice(0, 1).map(({ ask }) => ask),
+      ...runnersUp.slice(0, 1).flatMap(({ ask }) => ask ?? []),
       ...contactIfNone(nora, conversation),
     ];
     return {
@@ -73,7 +73,9 @@ export function replyTo(
     };
   }
   if (first.certainty === "doubtful" && !first.topic.isTalk) {
-    const texts = [first.topic, ...first.runnersUp].filter(isNoTalk).map(({ ask }) => ask);
+    const texts = [first.topic, ...first.runnersUp]
+      .filter(isNoTalk)
+      .flatMap(({ ask }) => ask ?? []);
     return {
       ...NO_CARE,
       text: say.unlikeLast(say.phrase("which")),
@@ -168,7 +170,7 @@ function nextQuestions(
   const offers = isAskedFor ? [] : offered.flatMap((offer) => all(nora, `suggest.${offer}`));
   const own = topics.flatMap(({ suggest }) => suggest);
   const next = [
-    ...[...unanswered, ...hesitated.filter(isNoTalk)].map(({ ask }) => ask),
+    ...[...unanswered, ...hesitated.filter(isNoTalk)].flatMap(({ ask }) => ask ?? []),
     ...offers.slice(0, 1),
     ...own,
   ];
