@@ -51,6 +51,7 @@ export function replyTo(
   conversation: Conversation,
   nora: Nora,
   facts: Facts,
+  { mayAsk } = { mayAsk: true },
 ): Reply {
   const say = createSay(nora, conversation, facts);
   const suggest = (texts: readonly string[]) => suggestionsFor(texts, conversation, nora);
@@ -84,7 +85,7 @@ export function replyTo(
     };
   }
   const topics = withoutRedundant(asks.map(({ topic }) => topic)).slice(0, MAX_ASKS);
-  const form = asks.find(({ topic }) => topic.form !== undefined)?.topic.form;
+  const form = mayAsk ? asks.find(({ topic }) => topic.form)?.topic.form : undefined;
   const { text, wantsContact } = joinAnswers(topics, form, conversation, say);
   const { lead } = conversation;
   return {
