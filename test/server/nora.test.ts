@@ -16,6 +16,9 @@ import { builtIn, converse, LEAD, site } from "../support/aBuiltIn.ts";
 const nora = await builtIn();
 const { topics, phrases } = (await readTrained()).nora;
 const named = Object.values(topics);
+const asked = named.flatMap((topic) =>
+  topic.ask === undefined ? [] : { ...topic, ask: topic.ask },
+);
 const ask = (...messages: string[]) => converse(nora, ...messages);
 
 /** Returns the topics that answer the last of several messages. */
@@ -100,7 +103,7 @@ describe("a conversation", () => {
   });
 
   it("never gets the same answer twice running", () => {
-    for (const { ask: question, care } of named.filter(({ isTalk }) => !isTalk)) {
+    for (const { ask: question, care } of asked.filter(({ isTalk }) => !isTalk)) {
       if (care) continue;
       expect(ask(question, question).text).not.toBe(ask(question).text);
     }
@@ -162,6 +165,7 @@ describe("the lead form", () => {
   it("stays away after “Agora não”, until the visitor asks again", () => {
     expect(ask("quero um orçamento", "agora não", "e o prazo?").wantsContact).toBe(false);
     expect(ask("quero um orçamento", "agora não", "mudei de ideia, quero").wantsContact).toBe(true);
+    expect(ask("por favor não me ligue").wantsContact).toBe(false);
   });
 
   it("isn't asked for again once the lead is given", () => {
@@ -174,8 +178,8 @@ describe("the lead form", () => {
 
 describe("suggestions", () => {
   it("are each answered by the topic that they ask for", () => {
-    const owners = new Map(named.map((topic) => [topic.ask, topic.name]));
-    for (const { ask: question, suggest, name } of named) {
+    const owners = new Map(asked.map((topic) => [topic.ask, topic.name]));
+    for (const { ask: question, suggest, name } of asked) {
       expect(topicsOf(question)).toEqual([name]);
       for (const text of suggest) {
         const [answeredBy] = topicsOf(question, text);
@@ -188,17 +192,25 @@ describe("suggestions", () => {
   });
 
   it("are never what was asked before", () => {
-    for (const { ask: question } of named) {
+    for (const { ask: question } of asked) {
       const { suggestions } = ask(question);
       expect(suggestions).not.toContain(question);
       expect(suggestions.length).toBeLessThanOrEqual(suggestionLimits.count);
     }
   });
 
-  it("offer the readings of an unclear message", () => {
-    const { suggestions } = ask("gato sistema prazo contato janela");
+  it("offer the readings of an unclear message, which counts as unanswered", () => {
+    const { suggestions, isUnanswered } = ask("gato sistema prazo contato janela");
 
     expect(suggestions.length).toBeGreaterThan(0);
+    expect(isUnanswered).toBe(true);
+  });
+
+  it("ask for no contact beside the form", () => {
+    const { suggestions, wantsContact } = ask("quanto custa um site? quero um orçamento");
+
+    expect(wantsContact).toBe(true);
+    expect(suggestions).not.toContain("Quero um orçamento");
   });
 });
 

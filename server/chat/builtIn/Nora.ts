@@ -17,8 +17,8 @@ export interface Topic {
   answers: readonly string[];
   /** Shorter answer for a reply that answers other questions as well. */
   brief?: string;
-  /** A message that asks for the topic. Shown as a suggestion. */
-  ask: string;
+  /** A message that asks for the topic, shown as a suggestion; a topic without one is never suggested. */
+  ask?: string;
   suggest: readonly string[];
   questions: readonly string[];
   /** Offers a quote or leaving contact data, as a suggestion. */

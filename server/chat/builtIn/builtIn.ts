@@ -8,15 +8,21 @@ import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import { createClassifier } from "./classifier.ts";
 import { createSplitClauses } from "./clauses.ts";
-import { createDistress } from "./distress.ts";
+import { createDistress, type Distress } from "./distress.ts";
 import { fill, messageFacts, siteFacts } from "./facts.ts";
 import { createLanguage } from "./language.ts";
 import { hoursFacts } from "./officeHours.ts";
-import type { Topic } from "./Nora.ts";
-import { createNormalise, PLACE, phrasesIn } from "./normalise.ts";
+import type { Nora, Topic } from "./Nora.ts";
+import { createNormalise, type Normalise, PLACE, phrasesIn } from "./normalise.ts";
 import { createSay, type Reply, replyTo } from "./reply.ts";
 import { readTrained } from "./trained.ts";
-import { type Before, createUnderstand, sureAsk, type Understood } from "./understand.ts";
+import {
+  type Before,
+  createUnderstand,
+  sureAsk,
+  type Understand,
+  type Understood,
+} from "./understand.ts";
 
 export type { Reply } from "./reply.ts";
 
@@ -30,7 +36,10 @@ export interface BuiltIn {
 
 /** How many of the visitor's earlier messages are read, and how much of each, from its end. */
 const REMEMBERED_TURNS = 3;
-const REMEMBERED_LENGTH = 400;
+const REMEMBERED_LENGTH = 200;
+
+/** How much of a message is looked at for its language. */
+const LANGUAGE_LENGTH = 400;
 
 /** How many of the visitor's messages a message of distress affects. */
 const CARE_TURNS = 4;
@@ -53,53 +62,18 @@ export async function createBuiltIn(
   const splitClauses = createSplitClauses(nora.words.clauses, normalise);
   const classify = createClassifier(model);
   const understand = createUnderstand({ nora, normalise, classify, splitClauses, distress });
+  const stateBefore = createMemory({ nora, normalise, distress, understand });
   const topics = Object.values(nora.topics);
-  const ofSite = siteFacts(site);
   const care = topics.find((topic) => topic.care === "distress")!;
+  const ofSite = siteFacts(site);
+  const factsNow = () => ({ ...ofSite, ...hoursFacts(now()) });
 
-  function understandIn({ message }: Conversation, before: Before): Understood {
-    if (distress.isDistress(message)) return { asks: [sureAsk(care, message)], left: [] };
-    return understand(message, before);
-  }
-
-  function stateBefore({ history }: Conversation): State {
-    const earlier = history.filter(({ role }) => role === "user");
-    const hasDistress = earlier
-      .slice(-CARE_TURNS)
-      .some(({ content }) => distress.isDistress(content.slice(-REMEMBERED_LENGTH)));
-    let before: Before = { topics: [], flags: [] };
-    let product: string | undefined;
-    for (const { content } of earlier.slice(-REMEMBERED_TURNS)) {
-      const text = content.slice(-REMEMBERED_LENGTH);
-      product = phrasesIn(normalise(text), nora.words.products)[0] ?? product;
-      before = after(before, understand(text, before));
-    }
-    return { before, product, hasDistress };
-  }
-
-  function factsFor({ message, lead }: Conversation, { product }: State) {
-    const text = normalise(message);
-    const [thing] = phrasesIn(text, nora.words.things);
-    const products = phrasesIn(text, nora.words.products);
-    const [trade] = phrasesIn(text, nora.words.trades);
-    const named = products.length > 0 ? products.slice(0, 2).join(" e de ") : product;
-    return {
-      ...ofSite,
-      ...hoursFacts(now()),
-      ...messageFacts({
-        product: named,
-        thing,
-        trade,
-        words: quoted(message),
-        hasLead: lead !== null,
-      }),
-      place: text.includes(PLACE) ? "a sua região" : undefined,
-    };
-  }
+  const understandIn = ({ message }: Conversation, before: Before): Understood =>
+    distress.isDistress(message) ? onlyAsk(care, message) : understand(message, before);
 
   return {
     texts: topics.flatMap(({ answers, brief }) => {
-      const facts = { ...ofSite, ...hoursFacts(now()), ...messageFacts(NO_MESSAGE) };
+      const facts = { ...factsNow(), ...messageFacts(NO_MESSAGE) };
       return [...answers, brief ?? ""]
         .map((text) => fill(text, facts))
         .filter((text) => text !== "");
@@ -107,55 +81,79 @@ export async function createBuiltIn(
     explain: (conversation) => understandIn(conversation, stateBefore(conversation).before),
     reply(conversation) {
       const state = stateBefore(conversation);
-      const facts = factsFor(conversation, state);
+      const text = normalise(conversation.message);
+      const facts = { ...factsNow(), ...factsOf(conversation, text, state, nora) };
       const say = createSay(nora, conversation, facts);
-      const language = languageOf(conversation.message.slice(0, REMEMBERED_LENGTH));
+      const language = languageOf(conversation.message.slice(0, LANGUAGE_LENGTH));
       const understood = understandIn(conversation, state.before);
       const isDistress = understood.asks.some(({ topic }) => topic === care);
+      const needsCare = isDistress || state.hasDistress;
       if (language !== undefined && !isDistress) {
-        const text = say.unlikeLast(say.phrase(`language.${language}`));
-        return {
-          text,
-          suggestions: [],
-          isUnanswered: true,
-          needsCare: state.hasDistress,
-          wantsContact: false,
-        };
+        const foreign = say.unlikeLast(say.phrase(`language.${language}`));
+        return { ...NO_QUESTION, text: foreign, isUnanswered: true, needsCare };
       }
-      if (isDistress || !state.hasDistress) {
-        const reply = replyTo(understood, conversation, nora, facts);
-        const own = isDistress && language !== undefined ? say.phrase(`distress.${language}`) : "";
-        return own === "" ? reply : { ...reply, text: `${own}\n\n${reply.text}` };
-      }
-      return withCare(understood, conversation, facts);
+      if (!needsCare) return replyTo(understood, conversation, nora, facts);
+      const isClear = understood.asks.some(
+        ({ topic, certainty, score }) => certainty === "sure" && score > 1 && !topic.isTalk,
+      );
+      const asks = isDistress || isClear ? understood : onlyAsk(care, "");
+      const answer = replyTo(asks, conversation, nora, facts, { mayAsk: false }).text;
+      const own = isDistress && language !== undefined ? say.phrase(`distress.${language}`) : "";
+      const number = answer.includes("CVV") ? "" : say.phrase("care");
+      const whole = [own, answer, number].filter((part) => part !== "").join("\n\n");
+      return { ...NO_QUESTION, text: whole, needsCare };
     },
   };
+}
 
-  /** Replies after a message of distress: without a form, and with the number of the CVV. */
-  function withCare(
-    understood: Understood,
-    conversation: Conversation,
-    facts: Record<string, string | undefined>,
-  ): Reply {
-    const isClear = understood.asks.some(
-      ({ topic, certainty, score }) => certainty === "sure" && score > 1 && !topic.isTalk,
-    );
-    const asks = isClear ? understood : { asks: [sureAsk(care, "")], left: [] };
-    const formless = asks.asks.map((ask) => ({
-      ...ask,
-      topic: { ...ask.topic, form: undefined } as unknown as Topic,
-    }));
-    const { text } = replyTo({ ...asks, asks: formless }, conversation, nora, facts);
-    const say = createSay(nora, conversation, facts);
-    const whole = text.includes("CVV") ? text : `${text}\n\n${say.phrase("care")}`;
-    return {
-      text: whole,
-      suggestions: [],
-      isUnanswered: false,
-      needsCare: true,
-      wantsContact: false,
-    };
-  }
+/** A reply that suggests and asks nothing. */
+const NO_QUESTION = { suggestions: [], isUnanswered: false, wantsContact: false };
+
+function onlyAsk(topic: Topic, message: string): Understood {
+  return { asks: [sureAsk(topic, message)], left: [] };
+}
+
+/** Returns the function that reads what was spoken of before a message. */
+function createMemory({
+  nora,
+  normalise,
+  distress,
+  understand,
+}: {
+  nora: Nora;
+  normalise: Normalise;
+  distress: Distress;
+  understand: Understand;
+}) {
+  return ({ history }: Conversation): State => {
+    const earlier = history
+      .filter(({ role }) => role === "user")
+      .map(({ content }) => content.slice(-REMEMBERED_LENGTH));
+    let before: Before = { topics: [], flags: [] };
+    let product: string | undefined;
+    for (const text of earlier.slice(-REMEMBERED_TURNS)) {
+      product = phrasesIn(normalise(text), nora.words.products)[0] ?? product;
+      before = after(before, understand(text, before));
+    }
+    const hasDistress = earlier.slice(-CARE_TURNS).some((text) => distress.isDistress(text));
+    return { before, product, hasDistress };
+  };
+}
+
+/** Returns the facts that a message has, given its normalised text. */
+function factsOf({ message, lead }: Conversation, text: string, { product }: State, nora: Nora) {
+  const { things, products, trades } = nora.words;
+  const named = phrasesIn(text, products).slice(0, 2).join(" e de ");
+  return {
+    ...messageFacts({
+      product: named === "" ? product : named,
+      thing: phrasesIn(text, things)[0],
+      trade: phrasesIn(text, trades)[0],
+      words: quoted(message),
+      hasLead: lead !== null,
+    }),
+    place: text.includes(PLACE) ? "a sua região" : undefined,
+  };
 }
 
 interface State {

@@ -30,8 +30,9 @@ export interface Part {
 }
 
 /** Limits of what is read of a message, from its end. */
-const MAX_SENTENCES = 10;
-const MAX_PARTS = 6;
+const MAX_LENGTH = 1200;
+const MAX_SENTENCES = 8;
+const MAX_PARTS = 5;
 
 /** Maximum length in words of each item of a list, and of a text before a colon that announces questions. */
 const MAX_LISTED_WORDS = 6;
@@ -50,38 +51,33 @@ export type SplitClauses = (message: string) => Sentence[];
 
 /** Returns the function that divides a message by the lists of `words/clauses.txt`. */
 export function createSplitClauses(lists: Words["clauses"], normalise: Normalise): SplitClauses {
+  const sentenceOf = createSentenceOf(lists, normalise);
+  return (message) => {
+    const plain = message
+      .slice(-MAX_LENGTH)
+      .replaceAll(QUOTED, (quoted) => quoted.replaceAll(/[?!.]/g, " "));
+    return plain
+      .split(SENTENCE_END)
+      .map((text) => text.trim())
+      .filter((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text.replace(ITEM, "")))
+      .slice(-MAX_SENTENCES)
+      .map((text, index, all) => sentenceOf(text, all[index - 1], message.includes("?")));
+  };
+}
+
+function createSentenceOf(lists: Words["clauses"], normalise: Normalise) {
   const list = (heading: string): readonly string[] => lists[heading] ?? [];
   const splitAt = joint(list("separam"));
-
-  function partOf(text: string): Part {
-    const normalised = normalise(text);
-    const isQuestion = text.includes("?");
-    const isTelling = startsWithPhrase(normalised, list("contam")) && !isQuestion;
-    const [first, second] = [normalised.split(" ")[0]!, normalised.split(" ").slice(1).join(" ")];
-    const isDependent =
-      list("dependem").includes(first) && !startsWithPhrase(second, list("perguntam de novo"));
-    return {
-      text,
-      words: normalised.split(" "),
-      isTelling,
-      isAsking: isQuestion || containsPhrase(normalised, list("perguntam")),
-      isDependent: isDependent && !isQuestion,
-      isReference:
-        normalised.split(" ").length <= MAX_LISTED_WORDS &&
-        list("referem").some((word) => normalised.endsWith(` ${word}`)),
-    };
-  }
+  const partOf = createPartOf(list, normalise);
 
   function announces(text: string | undefined): boolean {
     if (text?.endsWith(":") !== true) return false;
     const normalised = normalise(text);
-    return (
-      normalised.split(" ").length <= MAX_LISTED_WORDS ||
-      containsPhrase(normalised, list("anunciam"))
-    );
+    const isShort = normalised.split(" ").length <= MAX_LISTED_WORDS;
+    return isShort || containsPhrase(normalised, list("anunciam"));
   }
 
-  function sentenceOf(whole: string, before: string | undefined, hasQuestion: boolean): Sentence {
+  return (whole: string, before: string | undefined, hasQuestion: boolean): Sentence => {
     const text = whole.replace(ITEM, "");
     const normalised = normalise(text);
     const isIntroduced = announces(before);
@@ -104,16 +100,25 @@ export function createSplitClauses(lists: Words["clauses"], normalise: Normalise
       isIndirect: containsPhrase(normalised, list("se")),
       isBuying: containsPhrase(normalised, list("compram")),
     };
-  }
+  };
+}
 
-  return (message) => {
-    const plain = message.replaceAll(QUOTED, (quoted) => quoted.replaceAll(/[?!.]/g, " "));
-    return plain
-      .split(SENTENCE_END)
-      .map((text) => text.trim())
-      .filter((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text.replace(ITEM, "")))
-      .slice(-MAX_SENTENCES)
-      .map((text, index, all) => sentenceOf(text, all[index - 1], message.includes("?")));
+function createPartOf(list: (heading: string) => readonly string[], normalise: Normalise) {
+  return (text: string): Part => {
+    const normalised = normalise(text);
+    const words = normalised.split(" ");
+    const isQuestion = text.includes("?");
+    const asksAgain = startsWithPhrase(words.slice(1).join(" "), list("perguntam de novo"));
+    return {
+      text,
+      words,
+      isTelling: startsWithPhrase(normalised, list("contam")) && !isQuestion,
+      isAsking: isQuestion || containsPhrase(normalised, list("perguntam")),
+      isDependent: list("dependem").includes(words[0]!) && !asksAgain && !isQuestion,
+      isReference:
+        words.length <= MAX_LISTED_WORDS &&
+        list("referem").some((word) => normalised.endsWith(` ${word}`)),
+    };
   };
 }
 

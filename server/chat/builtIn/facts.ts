@@ -57,7 +57,7 @@ function listFacts(): Facts {
   const results = projects.flatMap((project) => ("figure" in project ? [project] : []));
   const answers = conversation.bubbles.filter(({ from }) => from === "nora");
   return {
-    services: joined(services.map(({ title }) => lowerFirst(title))),
+    services: joined(services.map(({ title }) => title.toLowerCase())),
     "services.list": list(services.map(({ title, description }) => bold(title, description))),
     projects: projects.map(({ title }) => title).join(", "),
     projectCount: String(projects.length),
@@ -89,7 +89,7 @@ function whole(project: (typeof projects)[number]): string {
   const { title, category, description, tags } = project;
   const result =
     "figure" in project ? ` Resultado: ${project.figure.value} ${project.figure.label}.` : "";
-  return `**${title}** (${lowerFirst(category)}): ${lowerFirst(description)}${result} Recursos: ${tags.join(", ")}.`;
+  return `**${title}** (${lowerFirst(category)}). ${description}${result} Recursos: ${tags.join(", ")}.`;
 }
 
 /** The privacy notice's answers; depends on their order. */

@@ -98,8 +98,8 @@ function readTopic(file: File): Topic | undefined {
     .slice(questionsAt + 1)
     .map((line) => line.replace(/^- /, "").trim())
     .filter((line) => line !== "");
-  const ask = header.get("ask") ?? questions[0];
-  if (ask === undefined) file.fail(questionsAt + 1, "o tópico não tem nenhuma pergunta");
+  const ask = header.get("ask");
+  if (questions.length === 0) file.fail(questionsAt + 1, "o tópico não tem nenhuma pergunta");
   const answers = readAnswers(file, end + 1, questionsAt);
   const brief = header.get("brief");
   if (
@@ -114,13 +114,13 @@ function readTopic(file: File): Topic | undefined {
     name: file.name,
     section: header.get("section") ?? file.name,
     answers,
-    ask,
     questions,
     suggest: listOf(header.get("suggest")),
     yields: listOf(header.get("yields")),
     acts: Object.fromEntries(
       ACTS.flatMap((act) => (header.has(act) ? [[act, header.get(act)!]] : [])),
     ),
+    ...(ask !== undefined && { ask }),
     ...(brief !== undefined && { brief }),
     ...(header.has("offer") && { offer: header.get("offer") as "quote" | "contact" }),
     ...(header.has("form") && { form: header.get("form") as "quote" | "person" | "call" }),
@@ -191,7 +191,9 @@ function checkPlaceholders(file: File, text: string, line: number): void {
  * some were left out, without the suggestions of them.
  */
 function withSuggestions(files: readonly File[], topics: readonly Topic[]): Topic[] {
-  const answered = new Set(topics.flatMap(({ ask, questions }) => [ask, ...questions].map(keyOf)));
+  const answered = new Set(
+    topics.flatMap(({ ask, questions }) => [ask ?? [], questions].flat().map(keyOf)),
+  );
   const isAnswered = (text: string) => answered.has(keyOf(text));
   const isWhole = files.every(({ name }) => topics.some((topic) => topic.name === name));
   for (const { name, suggest, acts } of topics) {

@@ -51,6 +51,7 @@ export function replyTo(
   conversation: Conversation,
   nora: Nora,
   facts: Facts,
+  { mayAsk } = { mayAsk: true },
 ): Reply {
   const say = createSay(nora, conversation, facts);
   const suggest = (texts: readonly string[]) => suggestionsFor(texts, conversation, nora);
@@ -62,7 +63,7 @@ export function replyTo(
         ? [first.topic, ...first.runnersUp].filter(isNoTalk)
         : [];
     const texts = [
-      ...runnersUp.slice(0, 1).map(({ ask }) => ask),
+      ...runnersUp.slice(0, 1).flatMap(({ ask }) => ask ?? []),
       ...contactIfNone(nora, conversation),
     ];
     return {
@@ -73,17 +74,20 @@ export function replyTo(
     };
   }
   if (first.certainty === "doubtful" && !first.topic.isTalk) {
-    const texts = [first.topic, ...first.runnersUp].filter(isNoTalk).map(({ ask }) => ask);
+    const texts = [first.topic, ...first.runnersUp]
+      .filter(isNoTalk)
+      .flatMap(({ ask }) => ask ?? []);
     return {
       ...NO_CARE,
       text: say.unlikeLast(say.phrase("which")),
-      isUnanswered: false,
+      isUnanswered: true,
       suggestions: suggest([...texts, ...all(nora, "suggest.contact")]),
     };
   }
   const topics = withoutRedundant(asks.map(({ topic }) => topic)).slice(0, MAX_ASKS);
-  const form = asks.find(({ topic }) => topic.form !== undefined)?.topic.form;
+  const form = mayAsk ? asks.find(({ topic }) => topic.form)?.topic.form : undefined;
   const { text, wantsContact } = joinAnswers(topics, form, conversation, say);
+  const { lead } = conversation;
   return {
     text,
     wantsContact,
@@ -91,7 +95,7 @@ export function replyTo(
     needsCare: topics.some(({ care }) => care !== undefined),
     suggestions: topics.some(({ care }) => care)
       ? []
-      : suggest(nextQuestions(topics, { asks, left }, nora, conversation)),
+      : suggest(nextQuestions(topics, { asks, left }, nora, lead !== null || wantsContact)),
   };
 }
 
@@ -157,20 +161,22 @@ function nextQuestions(
   topics: readonly Topic[],
   { asks, left }: Understood,
   nora: Nora,
-  { lead }: Conversation,
+  isAskedFor: boolean,
 ): string[] {
   const unanswered = left.map(({ topic }) => topic).filter(isNoTalk);
   const hesitated = asks
     .filter(({ margin }) => margin < HESITATION)
     .flatMap(({ runnersUp }) => runnersUp.slice(0, 1));
   const offered = topics.flatMap(({ offer, isUnknown }) => offer ?? (isUnknown ? "contact" : []));
-  const offers = lead ? [] : offered.flatMap((offer) => all(nora, `suggest.${offer}`));
+  const offers = isAskedFor ? [] : offered.flatMap((offer) => all(nora, `suggest.${offer}`));
   const own = topics.flatMap(({ suggest }) => suggest);
-  return [
-    ...[...unanswered, ...hesitated.filter(isNoTalk)].map(({ ask }) => ask),
+  const next = [
+    ...[...unanswered, ...hesitated.filter(isNoTalk)].flatMap(({ ask }) => ask ?? []),
     ...offers.slice(0, 1),
     ...own,
   ];
+  const asking = new Set([...all(nora, "suggest.contact"), ...all(nora, "suggest.quote")]);
+  return isAskedFor ? next.filter((text) => !asking.has(text)) : next;
 }
 
 /** Minimum score of a guess that is suggested when no topic fits. */

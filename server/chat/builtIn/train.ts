@@ -58,7 +58,7 @@ function textsOf(nora: Nora, normalise: Normalise): { labels: string[]; texts: T
   const random = createRandom(1);
   const anyTopic = () => contextOf(nora, [topics[random(topics.length)]!.name]);
   const ofTopics = topics.flatMap(({ name, ask, questions }) =>
-    [ask, ...questions].flatMap((question) => {
+    [ask ?? [], questions].flat().flatMap((question) => {
       const text = { words: normalise(question).split(" "), label: indexes.get(name)! };
       const isShort = text.words.length <= MAX_CONTEXT_WORDS;
       const alone = { ...text, context: [] };

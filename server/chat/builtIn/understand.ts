@@ -12,7 +12,7 @@ import { contextOf } from "./train.ts";
 export const MAX_ASKS = 3;
 
 /** In a message of more sentences, none is divided: it would take too long. */
-const MAX_DIVIDED_SENTENCES = 5;
+const MAX_DIVIDED_SENTENCES = 4;
 
 /** Maximum length in words of a message that as a whole may be one question. */
 const MAX_WHOLE_WORDS = 60;
@@ -86,12 +86,12 @@ function isSubject({ topic, certainty }: Ask): boolean {
 /** The topics of the messages that Nora suggests, so that each suggestion is answered as intended. */
 function suggestionsOf({ topics }: Nora): ReadonlyMap<string, Topic> {
   const all = Object.values(topics);
-  const wanted = new Set(all.flatMap(({ ask, suggest }) => [ask, ...suggest].map(keyOf)));
+  const wanted = new Set(all.flatMap(({ ask, suggest }) => [ask ?? [], suggest].flat().map(keyOf)));
   const found = new Map<string, Topic>();
   for (const topic of all) {
     for (const text of topic.questions.map(keyOf)) if (wanted.has(text)) found.set(text, topic);
   }
-  for (const topic of all) found.set(keyOf(topic.ask), topic);
+  for (const topic of all) if (topic.ask !== undefined) found.set(keyOf(topic.ask), topic);
   return found;
 }
 
