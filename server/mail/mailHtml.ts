@@ -49,8 +49,8 @@ ${row("E-mail", link(mailtoOf(email, subject), email))}
 ${row("Telefone", number ? link(`tel:${number.dial}`, phone) : phone || "não informado")}
 </table>
 ${suspicion !== undefined && markup`<p><strong>Possível spam:</strong> ${suspicion} ${SPAM_ADVICE}</p>`}
-${button(answer, "Responder")}
-${number?.whatsApp !== undefined && button(`https://wa.me/${number.whatsApp}`, "Responder pelo WhatsApp")}
+${button(answer, "Responder", "border-color:#004d54;background:#004d54;color:#fbf8f0;font-weight:bold")}
+${number?.whatsApp !== undefined && button(`https://wa.me/${number.whatsApp}`, "Responder pelo WhatsApp", "color:inherit")}
 ${transcript(facts)}
 <table cellpadding="3" style="${SMALL};${WRAP}">
 ${row("Protocolo", protocol)}
@@ -73,7 +73,7 @@ function messageOf({ content: { message }, conversation }: MailFacts): string {
 
 function row(label: string, value: Value): Markup {
   const cell = "text-align:left;vertical-align:top";
-  return markup`<tr><th scope="row" style="${cell};font-weight:normal;padding-right:12px">${label}</th><td style="${cell}">${value}</td></tr>
+  return markup`<tr><th scope="row" style="${cell};font-weight:normal;padding-right:12px;white-space:nowrap">${label}</th><td style="${cell}">${value}</td></tr>
 `;
 }
 
@@ -81,10 +81,10 @@ function link(href: string, text: string): Markup {
   return markup`<a href="${href}" style="display:inline-block;padding:8px 0;color:inherit">${text}</a>`;
 }
 
-function button(href: string, label: string): Markup {
-  const style =
-    "display:block;padding:14px 20px;border-radius:10px;background:#004d54;color:#fbf8f0;font-weight:bold;text-align:center;text-decoration:none";
-  return markup`<p style="margin:12px 0"><a href="${href}" style="${style}">${label}</a></p>`;
+function button(href: string, label: string, colours: string): Markup {
+  const shape =
+    "display:block;padding:12px 20px;border:2px solid;border-radius:10px;text-align:center;text-decoration:none";
+  return markup`<p style="margin:12px 0"><a href="${href}" style="${shape};${colours}">${label}</a></p>`;
 }
 
 function transcript({ conversation }: MailFacts): Markup | false {

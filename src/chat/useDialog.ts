@@ -48,8 +48,8 @@ export function useDialog({ dialog, opener, open, close, enter }: DialogParts): 
       document.removeEventListener("keydown", closeOnEscape);
       letGo();
       element.close();
-      // Safari doesn't focus a button that is pressed, so that the dialog has nothing to return the focus to.
-      if (document.activeElement === document.body) button?.focus();
+      // A press of the hero's conversation focuses `main`; in Safari a press of a button focuses nothing.
+      if (document.activeElement?.matches("body, main")) button?.focus();
     };
   }, [dialog, opener, open]);
 }
