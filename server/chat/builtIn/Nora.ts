@@ -49,7 +49,7 @@ export function isAct(label: string): label is Act {
 
 /** A message after certain context, and the topic or act that it means. */
 export interface Example {
-  /** Names of topics, "#section", "offered" or "unknown"; "*" is any context. */
+  /** Names of topics, "#section", "offered", "suggested" or "unknown"; "*" is any context. */
   context: readonly string[];
   message: string;
   label: string;

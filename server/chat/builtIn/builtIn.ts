@@ -179,12 +179,20 @@ function after(before: Before, { asks }: Understood): Before {
     return { ...before, flags: before.flags.filter((flag) => flag !== "offered") };
   }
   const flags = [
-    ...(topics.some(({ offer, form }) => offer !== undefined || form !== undefined)
-      ? ["offered"]
+    ...(topics.some(isOffering) ? ["offered"] : []),
+    ...(topics.some((topic) => topic.offer !== undefined && !isOffering(topic))
+      ? ["suggested"]
       : []),
     ...(topics.some(({ isUnknown }) => isUnknown) ? ["unknown"] : []),
   ];
   return { topics: topics.filter(({ isTalk }) => !isTalk), flags };
+}
+
+/** Whether a "yes" after a topic asks for a quote: it has a form, or it offers and asks. A mere button is no question. */
+function isOffering({ form, offer, answers }: Topic): boolean {
+  return (
+    form !== undefined || (offer !== undefined && answers.every((answer) => answer.endsWith("?")))
+  );
 }
 
 /** Returns the visitor's words in quotes, without what Markdown reads, and cut; blank if they hold an address. */

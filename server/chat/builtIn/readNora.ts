@@ -266,7 +266,8 @@ function readConversations(file: File, topics: Names): Example[] {
       return file.fail(number, "a linha não é “do que se falou > mensagem = tópico”");
     }
     const context = before.split(",").map((key) => key.trim());
-    const isFlag = (key: string) => ["*", "offered", "unknown"].includes(key) || sections.has(key);
+    const isFlag = (key: string) =>
+      ["*", "offered", "suggested", "unknown"].includes(key) || sections.has(key);
     const unknown = context.find((key) => !isFlag(key) && !(key in topics));
     if (unknown !== undefined) return file.fail(number, `“${unknown}” não é um tópico`);
     if (!isAct(label) && !(label in topics)) return file.fail(number, `“${label}” não é um tópico`);
