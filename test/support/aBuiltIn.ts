@@ -1,15 +1,9 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import { type BuiltIn, createBuiltIn, type Reply } from "../../server/chat/builtIn/builtIn.ts";
 import type { Site } from "../../src/shared/view.ts";
+import { aSite } from "./aSite.ts";
 
-export const site: Site = {
-  url: "https://nora.example",
-  contactEmail: "contato@nora.example",
-  cnpj: "11.222.333/0001-81",
-  retentionDays: 180,
-  usesModel: false,
-  keepsQuestions: false,
-};
+export const site = aSite();
 
 /** Wednesday at noon in São Paulo. */
 const WEDNESDAY_NOON = new Date("2026-11-18T15:00:00Z");
@@ -17,7 +11,7 @@ const WEDNESDAY_NOON = new Date("2026-11-18T15:00:00Z");
 export const LEAD = { name: "Ana", email: "ana@padaria.example", phone: "" };
 
 export const builtIn = (changes: Partial<Site> = {}): Promise<BuiltIn> =>
-  createBuiltIn({ ...site, ...changes }, () => WEDNESDAY_NOON);
+  createBuiltIn(aSite(changes), () => WEDNESDAY_NOON);
 
 /** Returns the reply to the last message, after a conversation made of the earlier ones and their replies. */
 export function converse(nora: BuiltIn, ...messages: string[]): Reply {
