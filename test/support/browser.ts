@@ -140,17 +140,18 @@ export async function spaceText(page: Page): Promise<void> {
 }
 
 /**
- * Returns axe's violations on the current page, best-practice rules included, each with its elements' HTML. `except`
- * lists selectors of elements to leave out.
+ * Returns axe's violations on the current page, each with its elements' HTML: of all rules, best practices included, or
+ * of one.
  */
-export async function axeFindings(page: Page, { except = [] }: { except?: string[] } = {}) {
+export async function axeFindings(page: Page, rule?: string) {
   // Not a script element, because the page's content security policy would block it.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  return await page.evaluate(async (exclude) => {
+  return await page.evaluate(async (only) => {
     const { axe: there } = window as unknown as { axe: typeof axe };
-    const { violations } = await there.run({ exclude }, { resultTypes: ["violations"] });
+    const rules = only === undefined ? {} : { runOnly: [only] };
+    const { violations } = await there.run({ ...rules, resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  }, except);
+  }, rule);
 }
 
 /** Closes this test file's connection; the browser keeps running for other files. */
