@@ -82,8 +82,6 @@ Sim, em março.
 Pronto para o Carnaval
 Fica pronto da noite para o dia.
 Damos 50 % de desconto.
-Há desconto de 80 % no suporte.
-Você paga 80% de entrada.
 Temos 99,9% de disponibilidade.
 Oferecemos vinte por cento de desconto.
 A conversão sobe 25 pontos percentuais.
