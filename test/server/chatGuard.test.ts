@@ -3,7 +3,7 @@ import type { Conversation } from "../../server/chat/conversation.ts";
 import { createGuard } from "../../server/chat/guard/guard.ts";
 import { guardAnswer } from "../../server/chat/guard/guardAnswer.ts";
 import { knowledge } from "../../server/chat/knowledge.ts";
-import { createSentences } from "../../server/chat/model/sentences.ts";
+import { sentencesOf } from "../../server/chat/model/sentences.ts";
 import { aSite } from "../support/aSite.ts";
 
 const site = aSite({ whatsapp: "5511987654321" });
@@ -230,21 +230,21 @@ describe("the guard", () => {
   });
 });
 
+const OWN = "Fazemos sites.";
 const REPLACED = "Isso eu não posso confirmar.";
 
 /** Passes an answer in pieces through the guard, as from a model. */
 async function guarded(text: string, lengths: readonly number[], mayAskForContact = false) {
   async function* spoken() {
-    const answer = createSentences({ thinksAloud: false });
     for (let start = 0, turn = 0; start < text.length; turn++) {
       const end = start + lengths[turn % lengths.length]!;
-      yield* answer.add(text.slice(start, end));
+      yield { text: text.slice(start, end), finish: undefined };
       start = end;
     }
-    yield* answer.finish(false);
   }
-  const options = { isConfirmed: check, mayAskForContact, replacement: REPLACED };
-  return await Array.fromAsync(guardAnswer(spoken(), { ...options, onRejected() {} }));
+  const options = { isConfirmed: check, mayAskForContact, replacement: REPLACED, ownAnswer: OWN };
+  const answer = sentencesOf(spoken(), { thinksAloud: false }, () => {});
+  return await Array.fromAsync(guardAnswer(answer, { ...options, onRejected() {} }));
 }
 
 describe("a guarded answer", () => {
@@ -278,6 +278,12 @@ describe("a guarded answer", () => {
       "Veja [aqui](#contato)! Olhe [isto](#hero). Certo?",
     );
     expect((await guarded(text, [9], true)).join("")).toContain("seu nome");
+  });
+
+  it("isn't left an interjection by an unasked invitation", async () => {
+    expect((await guarded("Claro! Deixe seu nome e seu e-mail.", [9])).join("")).toBe(
+      `Claro! ${OWN}`,
+    );
   });
 
   it("is the same wherever it is cut, sentence by sentence", async () => {

@@ -7,11 +7,16 @@ interface Options {
   mayAskForContact: boolean;
   /** Text instead of the first sentence that can't be confirmed; further ones are dropped. */
   replacement: string;
+  /** Text that is added if removed invitations leave no more than an interjection, such as "Claro!". */
+  ownAnswer: string;
   onRejected: () => void;
 }
 
 /** Controls that reverse text: what is shown would not be what was checked. */
 const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Length in UTF-16 code units that an interjection doesn't reach. */
+const MIN_ANSWER_LENGTH = 25;
 
 const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
 
@@ -24,10 +29,12 @@ const OPEN_END = /(?<!\S)(?:[^\n]{0,59}[^\s.!?…]["'”»)\]*_]*)(?=\s*\n\s*$)/
  */
 export async function* guardAnswer(
   sentences: AsyncIterable<string>,
-  { isConfirmed, mayAskForContact, replacement, onRejected }: Options,
+  { isConfirmed, mayAskForContact, replacement, ownAnswer, onRejected }: Options,
 ): AsyncGenerator<string> {
   let hasReplaced = false;
   let before = "";
+  let length = 0;
+  let isShortened = false;
   for await (const received of sentences) {
     const sentence = received.replaceAll(BIDIRECTIONAL, "").replaceAll("![", "[").toWellFormed();
     const joined = `${before} ${sentence.replace(BULLET, "")}`;
@@ -39,6 +46,11 @@ export async function* guardAnswer(
       if (!hasReplaced) yield `${replacement}${blanks}`;
       else if (blanks.includes("\n")) yield "\n";
       hasReplaced = true;
-    } else if (mayAskForContact || !asksForLead(sentence)) yield sentence;
+    } else if (asksForLead(sentence) && !mayAskForContact) isShortened = true;
+    else {
+      length += sentence.trim().length;
+      yield sentence;
+    }
   }
+  if (isShortened && !hasReplaced && length < MIN_ANSWER_LENGTH) yield ownAnswer;
 }
