@@ -157,15 +157,6 @@ describe("a model's answer", () => {
     expect(await heard()).toEqual({ sentences: ["Sim. ", "Criamos sites. "], failure: undefined });
   });
 
-  it.each(["Fica pronto em 3", "Custa mil e quin", "Leva três"])(
-    "that breaks off doesn't leave half a figure: %s",
-    async (words) => {
-      endpoint.answer = () => ({ words: [words], ending: "drop" });
-
-      expect(await heard()).toEqual({ sentences: [], failure: "interrupted" });
-    },
-  );
-
   it.each(["error", "content_filter"])("that the endpoint cut (%s) has failed", async (finish) => {
     endpoint.answer = () => ({ words: ["Criamos sites. E"], finish });
 
@@ -211,6 +202,8 @@ describe("a model's answer", () => {
     ],
     ["breaks the connection", "drop", "unreachable"],
     ["ends before a word", { words: [], ending: "end" }, "interrupted"],
+    ["breaks off in a figure", { words: ["Fica pronto em 3"], ending: "drop" }, "interrupted"],
+    ["breaks off in words", { words: ["Custa mil e quin"], ending: "drop" }, "interrupted"],
     ["reports an error", { words: [], ending: "error" }, "interrupted"],
     ["hangs", "hang", "slow"],
     ["hangs before its first word", { words: [], ending: "hang" }, "slow"],
