@@ -10,11 +10,14 @@ import { guardAnswer } from "./guard/guardAnswer.ts";
 import { knowledge } from "./knowledge.ts";
 import { instructions } from "./model/instructions.ts";
 import type { Model } from "./model/model.ts";
-import { ModelError, type ModelFailure } from "./model/ModelError.ts";
+import { ModelError } from "./model/ModelError.ts";
 import { prompt } from "./model/prompt.ts";
 
 /** Suggested when Nora can't help: opens the lead form by the visitor's own wish. */
 const LEAVE_CONTACT = "Deixar meu contato";
+
+const SLOW = "O assistente demorou demais para responder. Tente novamente.";
+const UNAVAILABLE = "O assistente está indisponível no momento. Tente novamente em instantes.";
 
 /** Circumstances of a request for an answer. */
 interface Asking {
@@ -68,22 +71,22 @@ export interface AssistantParts {
  * (for an answer that isn't streamed: at any time).
  */
 export function createAssistant(parts: AssistantParts): Assistant {
-  const { builtIn, model, fallback, site, log, count } = parts;
-  const guided = model && guide(model, site, builtIn.texts);
+  const { builtIn, fallback, log, count } = parts;
+  const askModel = createAskModel(parts);
 
   return {
     async reply(conversation, asking) {
       const own = builtIn.reply(conversation);
-      const asked = { ...asking, conversation, own };
       // A model might ask for contact data or say the wrong thing to a visitor in distress.
-      if (guided === undefined || own.needsCare) return ownAnswer(parts, asked);
+      if (askModel === undefined || own.needsCare)
+        return ownAnswer(parts, own, conversation, asking);
       let hasSpoken = false;
       const say = (text: string) => {
         hasSpoken = asking.onText !== undefined;
         asking.onText?.(text);
       };
       try {
-        return await modelAnswer(parts, guided, { ...asked, onText: say });
+        return await askModel(conversation, own, { ...asking, onText: say });
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
         const { failure, details } = error;
@@ -95,26 +98,20 @@ export function createAssistant(parts: AssistantParts): Assistant {
         }
         if (hasSpoken) throw new RequestError(502, "A resposta foi interrompida. Tente novamente.");
         // With the daily limit reached or unknown, the built-in assistant answers even without `fallback`.
-        if (!fallback && failure !== "limit-reached") throw errorFor(failure);
-        return ownAnswer(parts, asked);
+        if (fallback || failure === "limit-reached")
+          return ownAnswer(parts, own, conversation, asking);
+        throw failure === "slow" ? new RequestError(504, SLOW) : new RequestError(502, UNAVAILABLE);
       }
     },
   };
 }
 
-/** A request for an answer, with the built-in assistant's. */
-interface Asked extends Asking {
-  conversation: Conversation;
-  own: Reply;
-}
-
-function keep({ keepQuestion, log }: AssistantParts, { message }: Conversation): void {
-  keepQuestion?.(message).catch((err: unknown) => {
-    log.warn({ err }, "storing unanswered question failed");
-  });
-}
-
-function ownAnswer(parts: AssistantParts, { own, conversation, onText }: Asked): ChatReply {
+function ownAnswer(
+  parts: AssistantParts,
+  own: Reply,
+  conversation: Conversation,
+  { onText }: Asking,
+): ChatReply {
   const { count, model } = parts;
   if (own.isUnanswered) keep(parts, conversation);
   count?.("answer");
@@ -123,51 +120,49 @@ function ownAnswer(parts: AssistantParts, { own, conversation, onText }: Asked):
   return withSuggestions(own.text, own.suggestions);
 }
 
-/** Returns the model's answer, guarded. Throws ModelError. */
-async function modelAnswer(
-  parts: AssistantParts,
-  { answer, guard }: ReturnType<typeof guide>,
-  { own, conversation, signal, reqId, onText }: Asked,
-): Promise<ChatReply> {
-  const { count, log } = parts;
-  const { wantsContact, suggestions } = own;
-  let isGuarded = false;
-  const sentences = guardAnswer(answer(conversation, own, signal), {
-    isConfirmed: guard(conversation),
-    mayAskForContact: wantsContact,
-    replacement: replacementFor(own, conversation),
-    onRejected() {
-      count?.("guarded");
-      if (!isGuarded) keep(parts, conversation);
-      isGuarded = true;
-      log.warn({ reqId }, "guard rejected a model sentence");
-    },
+function keep({ keepQuestion, log }: AssistantParts, { message }: Conversation): void {
+  keepQuestion?.(message).catch((err: unknown) => {
+    log.warn({ err }, "storing unanswered question failed");
   });
-  let reply = "";
-  for await (const sentence of sentences) {
-    reply += sentence;
-    onText?.(sentence);
-  }
-  if (!signal.aborted) {
-    if (reply.trim() === "") throw new ModelError("blank");
-    count?.("model-answered");
-    count?.("answer");
-  }
-  const offersPerson = isGuarded && !wantsContact && conversation.lead === null;
-  return withSuggestions(reply, offersPerson ? [LEAVE_CONTACT, ...suggestions] : suggestions);
 }
 
-/** Returns the model as it is asked about this site, and the guard of its answers. */
-function guide(model: Model, site: Site, texts: readonly string[]) {
+/** Returns the function that asks the model and guards its answer; it throws ModelError. Undefined without a model. */
+function createAskModel(parts: AssistantParts) {
+  const { model, builtIn, site, count, log } = parts;
+  if (model === undefined) return undefined;
   const known = knowledge(site);
   const instructed = instructions(known);
-  return {
-    guard: createGuard(site, [known, ...texts]),
-    answer: (conversation: Conversation, own: Reply, signal: AbortSignal) => {
-      const answer = own.isUnanswered ? undefined : own.text;
-      const hints = { wantsContact: own.wantsContact, answer };
-      return model.answer(prompt(instructed, conversation, hints), signal);
-    },
+  const guard = createGuard(site, [known, ...builtIn.texts]);
+
+  return async (conversation: Conversation, own: Reply, { signal, reqId, onText }: Asking) => {
+    const { wantsContact, suggestions } = own;
+    const answer = own.isUnanswered ? undefined : own.text;
+    const messages = prompt(instructed, conversation, { wantsContact, answer });
+    let isGuarded = false;
+    const sentences = guardAnswer(model.answer(messages, signal), {
+      isConfirmed: guard(conversation),
+      mayAskForContact: wantsContact,
+      replacement: replacementFor(own, conversation),
+      ownAnswer: own.text,
+      onRejected() {
+        count?.("guarded");
+        if (!isGuarded) keep(parts, conversation);
+        isGuarded = true;
+        log.warn({ reqId }, "guard rejected a model sentence");
+      },
+    });
+    let reply = "";
+    for await (const sentence of sentences) {
+      reply += sentence;
+      onText?.(sentence);
+    }
+    if (!signal.aborted) {
+      if (reply.trim() === "") throw new ModelError("blank");
+      count?.("model-answered");
+      count?.("answer");
+    }
+    const offersPerson = isGuarded && !wantsContact && conversation.lead === null;
+    return withSuggestions(reply, offersPerson ? [LEAVE_CONTACT, ...suggestions] : suggestions);
   };
 }
 
@@ -183,14 +178,4 @@ function replacementFor({ wantsContact }: Reply, { lead }: Conversation): string
   return wantsContact
     ? `${unconfirmed}; deixe ${yourName} e ${yourEmail} no formulário do chat, e uma pessoa da equipe confirma.`
     : `${unconfirmed}, mas uma pessoa da equipe pode: é só pedir para falar com ela.`;
-}
-
-/** Returns the error for an answer without a first sentence. */
-function errorFor(failure: ModelFailure): RequestError {
-  return failure === "slow"
-    ? new RequestError(504, "O assistente demorou demais para responder. Tente novamente.")
-    : new RequestError(
-        502,
-        "O assistente está indisponível no momento. Tente novamente em instantes.",
-      );
 }

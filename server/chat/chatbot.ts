@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
 import { ChatRequest } from "../../src/shared/chat.ts";
-import type { ChatReply } from "../../src/shared/chatLimits.ts";
 import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/parseBody.ts";
@@ -38,7 +37,7 @@ export function keepLead({ leads, admit, siteHost }: LeadParts): RequestHandler 
       response.locals.conversation = conversation;
       next();
     } else if (wantsStream(request)) {
-      write(response, event("done", { reply: "" }));
+      send(response, "done", { reply: "" });
       response.end();
     } else response.json({ reply: "" });
   };
@@ -79,15 +78,14 @@ export function chatbot({ assistant, log, heartbeatMs = 10_000 }: ChatParts): Re
     }
     const heartbeat = setInterval(() => write(response, ":\n\n"), heartbeatMs);
     try {
-      const onText = (text: string) => write(response, event("token", { text }));
-      const reply = await assistant.reply(conversation, { ...asking, onText });
-      write(response, event("done", reply));
+      const onText = (text: string) => send(response, "token", { text });
+      send(response, "done", await assistant.reply(conversation, { ...asking, onText }));
     } catch (error) {
       // Before the first event or heartbeat the response can still get an error status.
       if (!response.headersSent) throw error;
       const isExpected = error instanceof RequestError;
       if (!isExpected) log.error({ err: error, reqId }, "streamed answer failed");
-      write(response, event("error", { error: isExpected ? error.message : FAILED }));
+      send(response, "error", { error: isExpected ? error.message : FAILED });
     } finally {
       clearInterval(heartbeat);
     }
@@ -112,9 +110,6 @@ function write(response: Response, text: string): void {
   response.write(text);
 }
 
-function event(
-  name: "token" | "done" | "error",
-  data: { text: string } | ChatReply | { error: string },
-): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+function send(response: Response, event: "token" | "done" | "error", data: object): void {
+  write(response, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

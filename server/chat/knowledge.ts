@@ -45,25 +45,20 @@ export function knowledge(site: Site): string {
       ...privacyNotice.answers({ companyName: company.name, ...site }),
       `${privacyNotice.requests} ${contactEmail}`,
     ],
-    "Quem está mal":
+    "Quem está mal": [
       "O CVV atende no 188, de graça, de dia e de noite (cvv.org.br). Em perigo imediato: 190 ou 192.",
+    ],
   };
-  const sections = Object.entries(parts).map(([name, content]) => `${name}:\n${list(content)}`);
-  return sections.join("\n\n");
-}
-
-function list(content: string | readonly unknown[]): string {
-  return [content]
-    .flat()
-    .map((item) => `- ${tell(item)}`)
-    .join("\n");
+  return Object.entries(parts)
+    .map(([name, lines]) => [`${name}:`, ...lines.map((line) => `- ${tell(line)}`)].join("\n"))
+    .join("\n\n");
 }
 
 /** Joins the texts of content: a figure with its label, a title with its description and points. */
 function tell(content: unknown): string {
   if (typeof content === "string") return content;
-  if (typeof content !== "object" || content === null) return "";
   if (Array.isArray(content)) return content.map(tell).join("; ");
+  if (typeof content !== "object" || content === null) return "";
   const { id: _, ...texts } = content as Record<string, unknown>;
   return Object.values(texts)
     .map(tell)

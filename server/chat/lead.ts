@@ -52,12 +52,9 @@ export function createLeads({ outbox, onAccepted }: Parts): Leads {
         const result = await outbox.add(leadMail(confirmed.lead, newest(spoken), origin), identity);
         // Leads have no fingerprint: there is no conflict.
         if (result.status === "conflict") return;
-        if (result.isNew) {
-          onAccepted?.(origin);
-          return;
-        }
+        if (result.isNew) return onAccepted?.(origin);
         // Another request of this confirmation was faster.
-        ({ id } = result);
+        id = result.id;
       }
       await outbox.followUp(id, (known) => saidSince(known, spoken), newest);
     },
@@ -93,14 +90,10 @@ export function leadMail(
 
 /** Returns the newest entries within the limits of a transcript. */
 function newest(conversation: readonly ChatMessage[]): readonly ChatMessage[] {
+  const entries = conversation.slice(-MAX_ENTRIES);
   let bytes = 0;
   const isTooMuch = ({ content }: ChatMessage) => (bytes += Buffer.byteLength(content)) > MAX_BYTES;
-  return conversation.slice(
-    1 +
-      conversation.findLastIndex(
-        (entry, at) => at < conversation.length - MAX_ENTRIES || isTooMuch(entry),
-      ),
-  );
+  return entries.slice(entries.findLastIndex(isTooMuch) + 1);
 }
 
 /**
@@ -111,15 +104,16 @@ export function saidSince(
   known: readonly ChatMessage[],
   spoken: readonly ChatMessage[],
 ): readonly ChatMessage[] {
-  const isSame = (one: ChatMessage | undefined, other: ChatMessage | undefined) =>
-    one !== undefined && one.role === other?.role && one.content === other.content;
-  let end = 0;
-  let longest = 0;
-  for (let at = 1; at <= spoken.length; at++) {
+  const overlap = (end: number): number => {
     let length = 0;
-    while (isSame(spoken[at - 1 - length], known.at(-1 - length))) length++;
-    if (length > longest) [end, longest] = [at, length];
-  }
-  const added = spoken.slice(end);
+    while (isSame(spoken[end - 1 - length], known.at(-1 - length))) length++;
+    return length;
+  };
+  const overlaps = [...spoken.keys(), spoken.length].map(overlap);
+  const added = spoken.slice(overlaps.indexOf(Math.max(...overlaps)));
   return added.some(({ role }) => role === "user") ? added : [];
+}
+
+function isSame(one: ChatMessage | undefined, other: ChatMessage | undefined): boolean {
+  return one !== undefined && one.role === other?.role && one.content === other.content;
 }

@@ -3,7 +3,7 @@ import type { Conversation } from "../../server/chat/conversation.ts";
 import { createGuard } from "../../server/chat/guard/guard.ts";
 import { guardAnswer } from "../../server/chat/guard/guardAnswer.ts";
 import { knowledge } from "../../server/chat/knowledge.ts";
-import { createSentences } from "../../server/chat/model/sentences.ts";
+import { sentencesOf } from "../../server/chat/model/sentences.ts";
 import { aSite } from "../support/aSite.ts";
 
 const site = aSite({ whatsapp: "5511987654321" });
@@ -82,14 +82,11 @@ Sim, em março.
 Pronto para o Carnaval
 Fica pronto da noite para o dia.
 Damos 50 % de desconto.
-Há desconto de 80 % no suporte.
-Você paga 80% de entrada.
 Temos 99,9% de disponibilidade.
 Oferecemos vinte por cento de desconto.
 A conversão sobe 25 pontos percentuais.
 Nove em cada dez clientes voltam.
 Metade à vista, metade na entrega.
-Dobramos suas vendas.
 Seu site vende 3x mais.
 Temos 500+ clientes.
 Temos 300 clientes satisfeitos.
@@ -232,21 +229,21 @@ describe("the guard", () => {
   });
 });
 
+const OWN = "Fazemos sites.";
 const REPLACED = "Isso eu não posso confirmar.";
 
 /** Passes an answer in pieces through the guard, as from a model. */
 async function guarded(text: string, lengths: readonly number[], mayAskForContact = false) {
   async function* spoken() {
-    const answer = createSentences({ thinksAloud: false });
     for (let start = 0, turn = 0; start < text.length; turn++) {
       const end = start + lengths[turn % lengths.length]!;
-      yield* answer.add(text.slice(start, end));
+      yield { text: text.slice(start, end), finish: undefined };
       start = end;
     }
-    yield* answer.finish(false);
   }
-  const options = { isConfirmed: check, mayAskForContact, replacement: REPLACED };
-  return await Array.fromAsync(guardAnswer(spoken(), { ...options, onRejected() {} }));
+  const options = { isConfirmed: check, mayAskForContact, replacement: REPLACED, ownAnswer: OWN };
+  const answer = sentencesOf(spoken(), { thinksAloud: false }, () => {});
+  return await Array.fromAsync(guardAnswer(answer, { ...options, onRejected() {} }));
 }
 
 describe("a guarded answer", () => {
@@ -280,6 +277,10 @@ describe("a guarded answer", () => {
       "Veja [aqui](#contato)! Olhe [isto](#hero). Certo?",
     );
     expect((await guarded(text, [9], true)).join("")).toContain("seu nome");
+  });
+
+  it("isn't left an interjection by an unasked invitation", async () => {
+    expect((await guarded("Claro! Deixe seu nome.", [9])).join("")).toBe(`Claro! ${OWN}`);
   });
 
   it("is the same wherever it is cut, sentence by sentence", async () => {

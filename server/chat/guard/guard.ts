@@ -1,34 +1,10 @@
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import { findAddresses } from "./addresses.ts";
-import { claimsOf, digitsIn, plain } from "./claims.ts";
+import { claimsOf } from "./claims.ts";
 
 /** Maximum length of the visitor's own texts in UTF-16 code units. If they are longer, only their end is read. */
 const MAX_OWN_LENGTH = 8_000;
-
-/** Controls that reverse text: what is shown would not be what was checked. */
-const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** What a text says that may not be invented. */
-interface Said {
-  claims: ReadonlySet<string>;
-  addresses: ReadonlySet<string>;
-  /** Digits of each phone number. */
-  phones: readonly string[];
-}
-
-/** Removes bidirectional controls, and turns images into links. */
-export function harmless(sentence: string): string {
-  return sentence
-    .replaceAll(BIDIRECTIONAL, "")
-    .replaceAll(/!(?=\[)/g, "")
-    .toWellFormed();
-}
-
-/** Returns a text without invisible characters and variants, which would divide or disguise an address. */
-function visible(text: string): string {
-  return text.normalize("NFKC").replaceAll(/\p{Cf}/gu, "");
-}
 
 /**
  * Creates the guard: everything that a model's sentence states in figures (prices, terms, percentages, counts), dates,
@@ -36,53 +12,62 @@ function visible(text: string): string {
  * messages. A link must lead to the site, the company's WhatsApp, or an address in `ground`.
  */
 export function createGuard(site: Site, ground: readonly string[]) {
-  const known = readAll(ground, site);
-  const ownHost = RegExp.escape(new URL(site.url).host.replace(/^www\./, ""));
-  const ownAddress = new RegExp(`^${ownHost}(?:[/?#]|$)`);
+  const known = read(ground, site);
+  const ownHost = new URL(site.url).host.replace(/^www\./, "");
 
   return (conversation: Conversation) => {
     let own: Said | undefined;
-    const visitors = () => (own ??= readAll(visitorsWords(conversation), site, true));
+    const visitors = () => (own ??= read([wordsOf(conversation)], site, true));
 
     /** Whether a sentence may be sent. */
     return (sentence: string): boolean => {
       const { addresses, links, rest } = findAddresses(visible(sentence), site);
       const mayLead = (address: string) =>
         known.addresses.has(address) ||
-        ownAddress.test(address) ||
+        address.startsWith(`${ownHost}/`) ||
         (!links.includes(address) && visitors().addresses.has(address));
       const isConfirmed = (claim: string) => isIn(known, claim) || isIn(visitors(), claim, true);
-      return addresses.every(mayLead) && claimsOf(plain(rest)).every(isConfirmed);
+      return addresses.every(mayLead) && claimsOf(rest).every(isConfirmed);
     };
   };
 }
 
-function visitorsWords({ message, history, lead }: Conversation): string[] {
+/** What a text says that may not be invented. */
+interface Said {
+  claims: Set<string>;
+  addresses: Set<string>;
+}
+
+function wordsOf({ message, history, lead }: Conversation): string {
   const messages = history.flatMap(({ role, content }) => (role === "user" ? content : []));
-  const all = [...messages, message, lead?.email ?? "", lead?.phone ?? ""].join("\n");
-  return [all.slice(-MAX_OWN_LENGTH)];
+  return [...messages, message, lead?.email, lead?.phone].join("\n").slice(-MAX_OWN_LENGTH);
 }
 
 /** Reads texts line by line and sentence by sentence, as the model's are. */
-function readAll(texts: readonly string[], site: Site, isVisitors = false): Said {
-  const claims = new Set<string>();
-  const addresses = new Set<string>();
-  for (const sentence of texts.flatMap((text) => text.split(/\n|(?<=[.!?]) /))) {
-    const found = findAddresses(visible(sentence), site);
-    for (const address of found.addresses) addresses.add(address);
-    for (const claim of claimsOf(plain(found.rest), isVisitors)) claims.add(claim);
-  }
-  const phones = [...claims].filter((claim) => claim.startsWith("phone ")).map(digitsIn);
-  return { claims, addresses, phones };
+function read(texts: readonly string[], site: Site, isVisitors = false): Said {
+  const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?]) /));
+  const found = sentences.map((sentence) => findAddresses(visible(sentence), site));
+  return {
+    addresses: new Set(found.flatMap(({ addresses }) => addresses)),
+    claims: new Set(found.flatMap(({ rest }) => claimsOf(rest, isVisitors))),
+  };
+}
+
+/** Returns a text without invisible characters and variants, which would divide or disguise an address. */
+function visible(text: string): string {
+  return text.normalize("NFKC").replaceAll(/\p{Cf}/gu, "");
 }
 
 /** Whether a text says what a claim says. A visitor's bare number ("tenho 5 mil") may be an amount or a count of anything. */
-function isIn({ claims, phones }: Said, claim: string, isVisitors = false): boolean {
+function isIn({ claims }: Said, claim: string, isVisitors = false): boolean {
+  const [kind, value = ""] = claim.split(" ");
   if (claims.has(claim)) return true;
-  const [unit = "", value = ""] = claim.split(" ");
   // Without country or area code.
-  if (unit === "phone") return value.length >= 8 && phones.some((phone) => phone.endsWith(value));
+  if (kind === "phone" && value.length >= 8) return [...claims].some((one) => one.endsWith(value));
   // "500+" alone, in a table.
-  if (unit === "+") return [...claims].some((one) => one.endsWith(` ${value}`));
-  return isVisitors && (claims.has(value) || claims.has(`money ${claim}`));
+  if (kind === "+") return [...claims].some((one) => one.endsWith(` ${value}`));
+  return (
+    isVisitors &&
+    (claims.has(`number ${value}`) || (claims.has(`money ${value}`) && kind === "number"))
+  );
 }

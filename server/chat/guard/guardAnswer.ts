@@ -1,5 +1,4 @@
-import { leadTriggers } from "../../../src/shared/content/index.ts";
-import { harmless } from "./guard.ts";
+import { asksForLead } from "../../../src/shared/asksForLead.ts";
 
 interface Options {
   /** Whether a sentence may be sent (`createGuard`). */
@@ -8,45 +7,50 @@ interface Options {
   mayAskForContact: boolean;
   /** Text instead of the first sentence that can't be confirmed; further ones are dropped. */
   replacement: string;
+  /** Text that is added if removed invitations leave no more than an interjection, such as "Claro!". */
+  ownAnswer: string;
   onRejected: () => void;
 }
 
-/** Length of the end of an unfinished line that is checked together with the next one, in UTF-16 code units. */
-const OPEN_END_LENGTH = 60;
+/** Controls that reverse text: what is shown would not be what was checked. */
+const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Length in UTF-16 code units that an interjection doesn't reach. */
+const MIN_ANSWER_LENGTH = 25;
+
+const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
+
+/** Matches the end of a line that goes on: no mark ends it. Its last words belong to the next line's. */
+const OPEN_END = /(?<!\S)(?:[^\n]{0,59}[^\s.!?…]["'”»)\]*_]*)(?=\s*\n\s*$)/;
 
 /**
- * Yields an answer's sentences without what can't be confirmed, and without those that ask for contact data although
- * the visitor doesn't want that. A claim may be divided by line breaks ("R$\n500"): the end of a line without
- * punctuation is checked again together with the next line.
+ * Yields an answer's sentences without images and what can't be confirmed, and without those that ask for contact data
+ * although the visitor doesn't want that. A claim may be divided by line breaks ("R$\n500").
  */
 export async function* guardAnswer(
   sentences: AsyncIterable<string>,
-  { isConfirmed, mayAskForContact, replacement, onRejected }: Options,
+  { isConfirmed, mayAskForContact, replacement, ownAnswer, onRejected }: Options,
 ): AsyncGenerator<string> {
   let hasReplaced = false;
-  let openEnd = "";
+  let before = "";
+  let length = 0;
+  let isShortened = false;
   for await (const received of sentences) {
-    const sentence = harmless(received);
-    const [blanks] = /\s*$/.exec(sentence)!;
-    const whole = `${openEnd} ${sentence.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, "")}`;
-    const isRejected = !isConfirmed(sentence) || (openEnd !== "" && !isConfirmed(whole));
-    const isOpen = /\n\s*$/.test(sentence) && !/[.!?…]["'”»)\]*_]*\s*$/.test(sentence);
-    openEnd = isOpen
-      ? whole
-          .trim()
-          .slice(-OPEN_END_LENGTH)
-          .replace(/^\S*\s/, "")
-      : "";
+    const sentence = received.replaceAll(BIDIRECTIONAL, "").replaceAll("![", "[").toWellFormed();
+    const joined = `${before} ${sentence.replace(BULLET, "")}`;
+    const isRejected = !isConfirmed(sentence) || (before !== "" && !isConfirmed(joined));
+    [before = ""] = OPEN_END.exec(joined) ?? [];
     if (isRejected) {
       onRejected();
+      const [blanks] = /\s*$/.exec(sentence)!;
       if (!hasReplaced) yield `${replacement}${blanks}`;
       else if (blanks.includes("\n")) yield "\n";
       hasReplaced = true;
-    } else if (mayAskForContact || !asksForContact(sentence)) yield sentence;
+    } else if (asksForLead(sentence) && !mayAskForContact) isShortened = true;
+    else {
+      length += sentence.trim().length;
+      yield sentence;
+    }
   }
-}
-
-function asksForContact(sentence: string): boolean {
-  const text = sentence.toLowerCase();
-  return leadTriggers.some((trigger) => text.includes(trigger));
+  if (isShortened && !hasReplaced && length < MIN_ANSWER_LENGTH) yield ownAnswer;
 }

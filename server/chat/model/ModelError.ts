@@ -16,12 +16,8 @@ export type ModelFailure =
   | "paused"
   | "limit-reached";
 
-interface Details {
-  /** HTTP status of an error response. */
-  status?: number | undefined;
-  /** Error code of the failed connection, for instance ECONNREFUSED. */
-  code?: string | undefined;
-}
+/** HTTP status of an error response, or error code of a failed connection, for instance ECONNREFUSED. */
+type Details = { status?: number | undefined; code?: string | undefined };
 
 /**
  * Thrown when the model gives no answer or breaks off. Contains no text of the endpoint: a provider's message may

@@ -4,7 +4,7 @@ import { ModelError, refusesConversation } from "./ModelError.ts";
 const MAX_LINE_LENGTH = 256 * 1024;
 
 /** Text of an answer's first choice, and the reason why it ends, if it does. */
-interface Chunk {
+export interface Chunk {
   text: string;
   finish: string | undefined;
 }
@@ -15,33 +15,36 @@ interface Chunk {
  * which fails for such chunks. Throws ModelError if the body isn't a completion, reports an error or breaks off.
  */
 export async function* completionChunks(response: Response): AsyncGenerator<Chunk> {
-  if (response.body === null) throw new ModelError("malformed");
-  if (response.headers.get("content-type")?.includes("json") === true) {
-    const chunk = parseChunk(await response.text());
-    if (chunk === undefined) throw new ModelError("malformed");
-    yield chunk;
-    return;
-  }
   let hasBegun = false;
   let isFinished = false;
-  for await (const data of eventData(response.body)) {
-    if (data === "[DONE]") return;
+  for await (const data of eventData(response)) {
+    if (data === "[DONE]") {
+      isFinished = hasBegun;
+      break;
+    }
     const chunk = parseChunk(data);
     if (chunk === undefined) continue;
     hasBegun = true;
     isFinished ||= chunk.finish !== undefined;
     yield chunk;
+    if (chunk.finish === "error" || chunk.finish === "content_filter") {
+      throw new ModelError("interrupted");
+    }
   }
   // The end of the body doesn't prove that the answer is complete: a proxy may have cut it off.
   if (!isFinished) throw new ModelError(hasBegun ? "interrupted" : "malformed");
 }
 
 /** Yields the `data` of each server-sent event; chat completions have one line of it per event. */
-async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+async function* eventData(response: Response): AsyncGenerator<string> {
+  if (response.headers.get("content-type")?.includes("json") === true) {
+    yield await response.text();
+    yield "[DONE]";
+    return;
+  }
   let rest = "";
-  for await (const bytes of body) {
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split(/[\r\n]+/);
+  for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const lines = (rest + text).split(/[\r\n]+/);
     rest = lines.pop() ?? "";
     if (rest.length > MAX_LINE_LENGTH) throw new ModelError("malformed");
     for (const line of lines) if (line.startsWith("data:")) yield line.slice(5).trim();
@@ -58,15 +61,14 @@ interface Choice {
 
 /** Returns the chunk in a JSON text; undefined if it isn't a chat completion's. */
 function parseChunk(json: string): Chunk | undefined {
-  let value: unknown;
+  let value: Record<string, unknown> | null;
   try {
-    value = JSON.parse(json);
+    value = JSON.parse(json) as typeof value;
   } catch {
     if (json.includes('"content"')) throw new ModelError("malformed");
     return undefined;
   }
-  if (typeof value !== "object" || value === null) return undefined;
-  const { error, object, code, choices } = value as Record<string, unknown>;
+  const { error, object, code, choices } = value ?? {};
   // Some endpoints report an error inside a 200 response.
   if (error || object === "error") {
     const status = Number((error as { code?: unknown } | undefined)?.code ?? code);

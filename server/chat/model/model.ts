@@ -1,11 +1,10 @@
 import OpenAI, { APIConnectionError, APIError } from "openai";
-import { chatLimits } from "../../../src/shared/chatLimits.ts";
 import type { Config } from "../../config/readConfig.ts";
-import { type Outcome, createCircuitBreaker } from "./circuitBreaker.ts";
+import { createCircuitBreaker } from "./circuitBreaker.ts";
 import { completionChunks } from "./completionChunks.ts";
 import { ModelError, refusesConversation } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
-import { createSentences } from "./sentences.ts";
+import { sentencesOf } from "./sentences.ts";
 
 export interface Model {
   /**
@@ -26,6 +25,9 @@ interface Options {
 
 type ModelConfig = Pick<Config["chat"], "apiKey" | "baseURL" | "model" | "timeoutMs">;
 
+/** Names of models that think aloud before their answer. Others are known after their first answer of that kind. */
+const THINKERS = /\br1\b|qwq|think|reason|magistral|gpt-oss/i;
+
 /**
  * Creates a client for the chat completions of an OpenAI-compatible endpoint; returns undefined without a key. Nothing
  * is retried: a second call would cost a second time, and the built-in assistant can answer.
@@ -40,52 +42,37 @@ export function createModel(
 ): Model | undefined {
   if (config.apiKey === undefined || config.apiKey === "") return undefined;
   const open = completionOpener(config, mayCall);
-  const habits = { thinksAloud: false };
+  const habits = { thinksAloud: THINKERS.test(config.model) };
 
   return {
     async *answer(messages, visitorLeft) {
       if (visitorLeft.aborted) return;
-      const end = breaker.attempt();
-      if (end === undefined) throw new ModelError("paused");
-      let outcome: Outcome;
+      if (!breaker.mayCall()) throw new ModelError("paused");
       const call = new AbortController();
-      const signal = AbortSignal.any([visitorLeft, call.signal]);
       const hangUp = () => call.abort();
       const firstWord = setTimeout(hangUp, config.timeoutMs);
       // The SDK's timeout doesn't cover a streamed body.
       const wholeAnswer = setTimeout(hangUp, wholeAnswerMs);
-      const sentences = createSentences(habits);
+      const signal = AbortSignal.any([visitorLeft, call.signal]);
       try {
-        let isCut = false;
-        try {
-          for await (const { text, finish } of completionChunks(await open(messages, signal))) {
-            isCut ||= finish === "length";
-            if (finish === "error" || finish === "content_filter")
-              throw new ModelError("interrupted");
-            const complete = sentences.add(text);
-            if (sentences.length() > 0) clearTimeout(firstWord);
-            yield* complete;
-            isCut ||= sentences.length() > chatLimits.content;
-            if (isCut) break;
-          }
-        } catch (error) {
-          if (!visitorLeft.aborted) yield* sentences.breakOff();
-          throw error;
+        const chunks = completionChunks(await open(messages, signal));
+        let isBlank = true;
+        for await (const sentence of sentencesOf(chunks, habits, () => clearTimeout(firstWord))) {
+          isBlank &&= sentence.trim() === "";
+          yield sentence;
         }
-        yield* sentences.finish(isCut);
-        if (sentences.length() === 0) throw new ModelError("blank");
-        outcome = "answered";
+        if (isBlank) throw new ModelError("blank");
+        breaker.record("answered");
       } catch (error) {
         if (visitorLeft.aborted) return;
         const failure = call.signal.aborted ? new ModelError("slow") : toModelError(error);
-        if (failure.isOfConversation) outcome = "refused";
-        else if (failure.failure !== "limit-reached") outcome = "failed";
+        if (failure.failure !== "limit-reached")
+          breaker.record(failure.isOfConversation ? "refused" : "failed");
         throw failure;
       } finally {
         clearTimeout(firstWord);
         clearTimeout(wholeAnswer);
-        call.abort();
-        end(outcome);
+        hangUp();
       }
     },
   };

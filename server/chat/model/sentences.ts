@@ -1,110 +1,140 @@
-import { createMarkReader } from "./marks.ts";
+import { chatLimits } from "../../../src/shared/chatLimits.ts";
+import { unaccented } from "../../../src/shared/unaccented.ts";
+import { NUMBER } from "../guard/numbers.ts";
+import type { Chunk } from "./completionChunks.ts";
 
-/**
- * Matches words of a model that thinks aloud, mostly in English. An answer that also matches is only held back longer.
- */
+const { raw } = String;
+
+const THOUGHT = "(?:seed:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|scratchpad|analysis)";
+
+/** Marks of models' templates, by what begins after them: the answer, a thought, another turn, or nothing new. */
+const MARKS = Object.entries({
+  answer:
+    raw`</${THOUGHT}>|\[/THINK\]|◁/think▷|<\|END_THINKING\|>|<\|end_of_thought\|>|assistantfinal` +
+    raw`|<\|channel\|>\s*final\b(?:[^<]{0,60}<\|message\|>)?`,
+  thought:
+    raw`<${THOUGHT}>|\[THINK\]|◁think▷|<\|START_THINKING\|>|<\|begin_of_thought\|>` +
+    raw`|<\|channel\|>\s*\w+(?:[^<]{0,60}<\|message\|>)?`,
+  turn:
+    raw`<\|(?:im_end|eot_id|eom_id|end|return|call|endoftext|end_of_text|END_OF_TURN_TOKEN)\|>` +
+    "|</s>|<end_of_turn>|<eos>|<｜end▁of▁sentence｜>",
+  nothing: raw`<(?:\|(?:start|im_start|start_header_id)\|>|start_of_turn>)\w*|<[|｜][\w▁]{1,40}[|｜]>|</?(?:s|bos|answer|final|response)>`,
+}).map(([kind, source]) => ({ kind, source, pattern: new RegExp(`^(?:${source})$`) }));
+
+const MARK = new RegExp(`(${MARKS.map(({ source }) => source).join("|")})`);
+
+/** Matches words of a model that thinks aloud, mostly in English. An answer that also matches is only held back longer. */
 const MAY_BE_THOUGHT =
-  /\b(?:the|user|i|we|let|okay|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|(?:devo|preciso|vou) responder)(?!\p{L})/iu;
+  /\b(?:the|user|i|we|let|okay|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|digo que|(?:devo|preciso|vou) (?:responder|dizer))(?!\p{L})/iu;
 
-/**
- * Matches a complete sentence with the whitespace after it. It ends with its line, or with ".", "!", "?" or "…" (and
- * closing quotes, brackets or Markdown emphasis) before whitespace.
- */
-const SENTENCE = /^[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/;
+/** Matches the sentences at the start of a text. Each ends with its line, or with a mark before whitespace. */
+const SENTENCES = /[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/gy;
 
-const BARE_FINAL = "assistantfinal";
+const FIGURE = new RegExp(`(?<![a-z])${NUMBER}`);
 
 /** What an endpoint's last answer has shown. */
 export interface Habits {
-  /** Whether it had a closing mark of thoughts without an opening one. */
+  /** Whether it ended thoughts with a mark but began them without one. */
   thinksAloud: boolean;
 }
 
 /**
- * Divides a model's answer into sentences, without thoughts and control marks. Thoughts that begin without a mark end
- * with one: what has not left before such a closing mark never leaves. The beginning is therefore held back while it
- * reads like a thought, and to the end if the endpoint's last answer had such a mark. Of a thought that begins without a
- * mark and reads like an answer, the sentences that are complete before its end leave.
+ * Yields an answer's sentences without thoughts and control marks. An answer that was cut at its length ends with its
+ * last whole sentence; one that breaks off, with its last words if they may not be half of a figure.
+ *
+ * @param onWord called when the visitor's first word is known.
  */
-export function createSentences(habits: Habits) {
-  const marks = createMarkReader();
-  let pending = "";
-  let isThinking = false;
-  let isRole = false;
-  let isFinal = false;
-  let hasEnded = false;
-  let leftLength = 0;
-
-  function say(text: string): void {
-    const line = isRole ? text.indexOf("\n") + 1 : 0;
-    if (isRole && line === 0) return;
-    isRole = false;
-    if (isThinking || hasEnded) return;
-    pending += text.slice(line);
-    if (leftLength === 0) pending = pending.trimStart();
-    // Channel marks that the server has removed.
-    const at = pending.indexOf(BARE_FINAL);
-    if (at === -1) return;
-    const answer = pending.slice(at + BARE_FINAL.length);
-    turn("final");
-    pending = answer;
+export async function* sentencesOf(
+  chunks: AsyncIterable<Chunk>,
+  habits: Habits,
+  onWord: () => void,
+): AsyncGenerator<string> {
+  const speech = createSpeech(habits);
+  let open = "";
+  let length = 0;
+  try {
+    for await (const { text, finish } of chunks) {
+      const { whole, rest } = divide(open + text);
+      open = rest;
+      const spoken = speech.hear(whole.join(""));
+      if (spoken !== "" || speech.isBegunBy(open)) onWord();
+      yield* sentencesIn(spoken);
+      length += spoken.length;
+      if (finish === "length" || length > chatLimits.content) return;
+    }
+  } catch (error) {
+    const spoken = speech.hear(open);
+    if (!FIGURE.test(unaccented(spoken))) yield* sentencesIn(spoken);
+    throw error;
   }
-
-  function turn(mark: ReturnType<typeof marks.read>[number]["mark"]): void {
-    isRole = mark === "role";
-    if (mark === "thought") isThinking = true;
-    if (mark === "end" && !isThinking) hasEnded = leftLength > 0 || pending !== "";
-    if (mark !== "final") return;
-    // What stands before an orphan mark was a thought.
-    if (!isThinking && pending.trim() !== "") habits.thinksAloud = true;
-    if (!isThinking) pending = "";
-    isThinking = false;
-    isFinal = true;
-  }
-
-  const isHeld = () =>
-    leftLength === 0 && !isFinal && (habits.thinksAloud || MAY_BE_THOUGHT.test(pending));
-
-  function take(isEnd = false): string[] {
-    const { whole, rest } = divide(pending);
-    const sentences = isEnd && rest.trim() !== "" ? [...whole, rest] : whole;
-    pending = isEnd ? "" : rest;
-    leftLength += sentences.join("").length;
-    return sentences;
-  }
-
-  return {
-    /** Number of UTF-16 code units for the visitor so far, without what is held back. */
-    length: () => leftLength + (isHeld() ? 0 : pending.trimEnd().length),
-    /** Adds a piece of the answer; returns the sentences that it completes. */
-    add(piece: string): string[] {
-      for (const { text, mark } of marks.read(piece)) {
-        say(text);
-        if (mark !== undefined) turn(mark);
-      }
-      return isHeld() ? [] : take();
-    },
-    /** Returns the rest of the answer. Of one that was cut at its length, only whole sentences. */
-    finish(isCut: boolean): string[] {
-      if (isCut) return isHeld() ? [] : take();
-      say(marks.rest());
-      if (!isFinal) habits.thinksAloud = false;
-      return take(true);
-    },
-    /** Returns what may leave of an answer that broke off. */
-    breakOff(): string[] {
-      return isHeld() ? [] : take(true);
-    },
-  };
+  yield* sentencesIn(speech.end(open.replace(/<[|｜/][^>]*$/, "")));
 }
 
 /** Divides a text into whole sentences and the unfinished rest. */
 function divide(text: string): { whole: string[]; rest: string } {
-  const whole: string[] = [];
-  let rest = text;
-  for (let match = SENTENCE.exec(rest); match; match = SENTENCE.exec(rest)) {
-    whole.push(match[0]);
-    rest = rest.slice(match[0].length);
+  const whole = text.match(SENTENCES) ?? [];
+  return { whole, rest: text.slice(whole.join("").length) };
+}
+
+function sentencesIn(text: string): string[] {
+  const { whole, rest } = divide(text);
+  return rest === "" ? whole : [...whole, rest];
+}
+
+/**
+ * Reads an answer for what it says to the visitor. Thoughts that begin without a mark end with one: the beginning is
+ * therefore held back while it reads like a thought, and to the end if the endpoint's last answer had such thoughts.
+ */
+function createSpeech(habits: Habits) {
+  let held = "";
+  let isThinking = false;
+  let isAnswer = false;
+  let hasSpoken = false;
+  let hasEnded = false;
+  let hasThoughtAloud = false;
+
+  function read(text: string): void {
+    for (const [index, part] of text.split(MARK).entries()) {
+      if (hasEnded) return;
+      const kind = index % 2 === 0 ? "text" : MARKS.find(({ pattern }) => pattern.test(part))?.kind;
+      if (kind === "text" && !isThinking) held += part;
+      if (kind === "thought") isThinking = true;
+      if (kind === "turn") hasEnded = !isThinking && (isAnswer || held.trim() !== "");
+      if (kind !== "answer") continue;
+      // What stands before an orphan mark was a thought.
+      if (!isThinking) {
+        hasThoughtAloud ||= held.trim() !== "";
+        held = "";
+      }
+      isThinking = false;
+      isAnswer = true;
+    }
   }
-  return { whole, rest };
+
+  function say(): string {
+    const spoken = hasSpoken ? held : held.trimStart();
+    held = "";
+    if (spoken !== "") isAnswer = hasSpoken = true;
+    return spoken;
+  }
+
+  const mayBeThought = (text: string) =>
+    !isAnswer && (habits.thinksAloud || MAY_BE_THOUGHT.test(text));
+
+  return {
+    /** Reads whole sentences; returns what may leave. */
+    hear(text: string): string {
+      read(text);
+      return mayBeThought(held) ? "" : say();
+    },
+    /** Whether an unfinished sentence has the visitor's first word. */
+    isBegunBy: (open: string): boolean =>
+      !isThinking && /^\s*[^\s<[◁]/.test(held + open) && !mayBeThought(held + open),
+    /** Reads the end of a finished answer; returns what hasn't left. */
+    end(text: string): string {
+      read(text);
+      habits.thinksAloud = hasThoughtAloud;
+      return say();
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { openExistingStore, runProgram, storeCommand } from "../../store/storeCo
 import { createOpenQuestions, KEPT_DAYS, type OpenQuestion } from "./openQuestions.ts";
 
 const USAGE = `Uso:
-  npm run questions [-- --json]
+  npm run questions
 `;
 
 /**
@@ -13,12 +13,11 @@ const USAGE = `Uso:
  * database exists; 2 wrong usage or configuration; 3 the store is unavailable.
  */
 export const runQuestionsCommand = storeCommand(USAGE, async (args, environment, { out, err }) => {
-  const { values } = parseArgs({ args: [...args], options: { json: { type: "boolean" } } });
+  parseArgs({ args: [...args], options: {} });
   const { store: config, site } = readConfig(environment);
   if (!site.keepsQuestions) err("KEEP_QUESTIONS está desligado: nada de novo é guardado.\n");
   await using store = openExistingStore(config, err);
-  const questions = store ? await createOpenQuestions({ store }).list() : [];
-  out(values.json ? `${JSON.stringify(questions, null, 2)}\n` : table(questions));
+  out(table(store ? await createOpenQuestions({ store }).list() : []));
   return 0;
 });
 
