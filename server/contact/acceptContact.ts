@@ -2,16 +2,18 @@ import { createHash, randomUUID } from "node:crypto";
 import { type Contact, contactFields } from "../../src/shared/contact.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
-import type { Outbox } from "../mail/outbox.ts";
-import { contactMail } from "./contactMail.ts";
+import type { Mail } from "../mail/Mail.ts";
+import type { Identity, Outbox } from "../mail/outbox.ts";
 
 /** A form posted again with the same values within this time is the same message. */
 const REPEATED_FORM_MS = 60_000;
 
+const TRAPPED = "o campo escondido do formulário, que as pessoas não veem, veio preenchido.";
+
 /** Validated contact message with its metadata. */
-export interface IncomingContact {
+interface IncomingContact {
   contact: Contact;
-  /** Whether the honeypot field was filled in. */
+  /** Whether the honeypot field was filled in. The mail is sent anyway, marked so that a filter can sort it. */
   suspicious: boolean;
   /** Recognises a repeated request for 24 hours; null for a native form, whose values are the key for a minute. */
   idempotencyKey: string | null | undefined;
@@ -23,7 +25,7 @@ export type AcceptContact = (incoming: IncomingContact) => Promise<string>;
 interface Parts {
   outbox: Pick<Outbox, "add">;
   /** Called with the origin of an accepted message; not called for a repeated one. */
-  onAccepted?: (origin: Origin | undefined) => void;
+  onAccepted: (origin: Origin | undefined) => void;
 }
 
 /**
@@ -38,14 +40,31 @@ export function acceptContact({ outbox, onAccepted }: Parts): AcceptContact {
     if (result.status === "conflict") {
       throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
     }
-    if (result.isNew) onAccepted?.(contact.origin);
+    if (result.isNew) onAccepted(contact.origin);
     return result.id;
   };
 }
 
-function identityOf(contact: Contact, key: IncomingContact["idempotencyKey"]) {
+type ContactMail = Pick<IncomingContact, "contact" | "suspicious"> &
+  Pick<Mail, "id" | "acceptedAt">;
+
+export function contactMail({ id, acceptedAt, contact, suspicious }: ContactMail): Mail {
+  const { name, email } = contact;
+  return {
+    id,
+    kind: "contact",
+    acceptedAt,
+    subject: `${suspicious ? "[possível spam] " : ""}Novo contato pelo site: ${name}`,
+    replyTo: { name, address: email },
+    content: contact,
+    ...(suspicious && { suspicion: TRAPPED }),
+  };
+}
+
+function identityOf(contact: Contact, key: string | null | undefined): Identity | undefined {
   if (key === undefined) return undefined;
-  const fingerprint = fingerprintOf(contact);
+  const values = contactFields.map((field) => contact[field]);
+  const fingerprint = createHash("sha256").update(JSON.stringify(values)).digest("base64url");
   if (key !== null) return { key: `contact ${key}`, fingerprint };
   return { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS };
 }
@@ -53,10 +72,4 @@ function identityOf(contact: Contact, key: IncomingContact["idempotencyKey"]) {
 /** Whether the honeypot field `website`, which people don't see, was filled in: probably by a bot. */
 export function isTrapped({ website }: { website?: unknown }): boolean {
   return website !== undefined && website !== null && website !== "";
-}
-
-/** Returns a hash of the `contactFields`, not of the origin. */
-function fingerprintOf(contact: Contact): string {
-  const values = contactFields.map((field) => contact[field]);
-  return createHash("sha256").update(JSON.stringify(values)).digest("base64url");
 }

@@ -2,22 +2,28 @@ import type { RequestHandler } from "express";
 import { Contact } from "../../src/shared/contact.ts";
 import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
-import { parseBody } from "../http/parseBody.ts";
+import { parseBody } from "../http/body.ts";
 import { type AcceptContact, isTrapped } from "./acceptContact.ts";
 
 interface Parts {
   accept: AcceptContact;
   /** The site's own host, which isn't stored as a referrer. */
-  siteHost?: string;
+  siteHost: string;
 }
 
 /**
  * Handles `send-contact-email` in JSON. Responds with 200 only after `accept` has stored or sent the message. The
  * idempotency key is a header or, from a page of another origin (callFunction.ts), a field of the body.
  */
-export function sendContactEmail({ accept, siteHost = "" }: Parts): RequestHandler {
+export function sendContactEmail({ accept, siteHost }: Parts): RequestHandler {
   return async (request, response) => {
-    const header = readKeyHeader(request.get("Idempotency-Key"));
+    const header = request.get("Idempotency-Key");
+    if (header !== undefined && !isKey(header)) {
+      throw new RequestError(
+        400,
+        "O cabeçalho Idempotency-Key deve ter de 1 a 255 caracteres visíveis.",
+      );
+    }
     const fields = parseBody(Contact, request.body);
     const { origin, idempotencyKey: field } = request.body as Record<string, unknown>;
     const idempotencyKey = header ?? (isKey(field) ? field : undefined);
@@ -25,14 +31,6 @@ export function sendContactEmail({ accept, siteHost = "" }: Parts): RequestHandl
     const id = await accept({ contact, suspicious: isTrapped(request.body), idempotencyKey });
     response.json({ id });
   };
-}
-
-function readKeyHeader(key: string | undefined): string | undefined {
-  if (key === undefined || isKey(key)) return key;
-  throw new RequestError(
-    400,
-    "O cabeçalho Idempotency-Key deve ter de 1 a 255 caracteres visíveis.",
-  );
 }
 
 function isKey(value: unknown): value is string {
