@@ -5,7 +5,6 @@ import type { Assistant } from "./chat/assistant.ts";
 import { chatbot, keepLead } from "./chat/chatbot.ts";
 import { createLeads } from "./chat/lead.ts";
 import type { Config } from "./config/readConfig.ts";
-import { acceptContact } from "./contact/acceptContact.ts";
 import { contactForm, refuseContactForm } from "./contact/contactForm.ts";
 import { sendContactEmail } from "./contact/sendContactEmail.ts";
 import { RequestError } from "./errors/RequestError.ts";
@@ -45,12 +44,12 @@ interface Parts {
   assistant: Assistant;
   page: Page;
   metrics: Metrics;
-  http: HttpServer;
+  http: Pick<HttpServer, "isStopping">;
 }
 
 /** Creates the service's middleware and routes, in the order in which they see a request. */
 export function createApp(parts: Parts): Express {
-  const { config, log, page, metrics, http } = parts;
+  const { config, log, page, metrics } = parts;
   const { site, proxies } = config;
   const app = express()
     .disable("x-powered-by")
@@ -60,7 +59,7 @@ export function createApp(parts: Parts): Express {
     .set("env", "production")
     .set("trust proxy", proxies.count);
 
-  app.use(requestLog(log), metrics.countRequests, http.closeAfterAnswer);
+  app.use(requestLog(log), metrics.countRequests);
   app.use(readPlatformHeader(proxies, log), secureHeaders(page.sources, config));
   // Before the redirect: platforms ask by http, and by the machine's own address.
   app.use(health(parts), redirectToSite(site.url, proxies.count));
@@ -88,7 +87,8 @@ function addFunctions(app: Express, parts: Parts): void {
   const key = requireKey({ anonKey, verify: sessions.verify });
   const onlyPosts = allowMethods("POST", "OPTIONS");
 
-  const accept = acceptContact({ outbox, onAccepted: metrics.countAccepted.bind(null, "contact") });
+  const countContact = metrics.countAccepted.bind(null, "contact");
+  const contact = { outbox, onAccepted: countContact, siteHost };
   app.post(
     paths.contact,
     // Read first: every answer to a native form is the page with the typed values.
@@ -96,14 +96,14 @@ function addFunctions(app: Express, parts: Parts): void {
     guard,
     key,
     limits.contact,
-    contactForm({ accept, siteHost }),
+    contactForm(contact),
     refuseContactForm({ log, answer: page.answer }),
   );
   app.use(["/functions", "/auth"], guard);
   app
     .route(paths.contact)
     .post(key, limits.contact, requireJson, readJson(32 * KIB))
-    .post(sendContactEmail({ accept, siteHost }))
+    .post(sendContactEmail(contact))
     .all(onlyPosts);
 
   const leads = createLeads({ outbox, onAccepted: metrics.countAccepted.bind(null, "lead") });

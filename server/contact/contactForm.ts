@@ -6,22 +6,18 @@ import type { ContactView } from "../../src/shared/view.ts";
 import { toRequestError } from "../http/answerErrors.ts";
 import { parseBody } from "../http/body.ts";
 import type { Logger } from "../log.ts";
-import { type AcceptContact, isTrapped } from "./acceptContact.ts";
-
-interface Parts {
-  accept: AcceptContact;
-  siteHost: string;
-}
+import { type ContactParts, acceptContact, isTrapped } from "./sendContactEmail.ts";
 
 /** Handles the contact form posted without JavaScript or before hydration; answers 303 to a page that confirms it. */
-export function contactForm({ accept, siteHost }: Parts): RequestHandler {
+export function contactForm(parts: ContactParts): RequestHandler {
   return async (request, response) => {
     const fields = parseBody(Contact, draftOf(request.body));
     // Our page's URL with its `utm_*` parameters: browsers send it in full to the same origin.
     const page = URL.parse(request.get("Referer") ?? "");
-    const isOwn = page !== null && [siteHost, request.get("Host")].includes(page.host);
+    const isOwn = page !== null && [parts.siteHost, request.get("Host")].includes(page.host);
     const contact = { ...fields, origin: isOwn ? toOrigin(readOrigin(page.href)) : undefined };
-    await accept({ contact, suspicious: isTrapped(request.body), idempotencyKey: null });
+    const suspicious = isTrapped(request.body);
+    await acceptContact(parts, { contact, suspicious, idempotencyKey: null });
     response.redirect(303, paths.contactSent);
   };
 }

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { type RequestListener, createServer } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
-import type { RequestHandler } from "express";
 
 const SECOND_MS = 1000;
 
@@ -37,14 +36,8 @@ export function createHttpServer() {
   server.maxConnections = MAX_CONNECTIONS;
   let isStopping = false;
 
-  const closeAfterAnswer: RequestHandler = (_request, response, next) => {
-    if (isStopping) response.setHeader("Connection", "close");
-    next();
-  };
   return {
     isStopping: () => isStopping,
-    /** Middleware that asks clients to close their connections once the server is stopping. */
-    closeAfterAnswer,
     /**
      * Listens, without a host on every address of the machine; resolves to the port.
      *
@@ -58,6 +51,9 @@ export function createHttpServer() {
     /** Stops accepting connections and resolves when none is left open. After `limitMs`, closes the remaining ones. */
     async stop(limitMs: number): Promise<void> {
       isStopping = true;
+      server.prependListener("request", (_request, response) => {
+        response.setHeader("Connection", "close");
+      });
       const { promise: closed, resolve } = Promise.withResolvers<void>();
       // Not `server.close()`, which would close idle connections immediately.
       NetServer.prototype.close.call(server, () => resolve());
