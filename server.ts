@@ -1,12 +1,10 @@
-import type { AddressInfo } from "node:net";
 import { createApp } from "./server/app.ts";
 import { createOpenQuestions } from "./server/chat/questions/openQuestions.ts";
 import { startAssistant } from "./server/chat/startAssistant.ts";
 import type { Config } from "./server/config/readConfig.ts";
 import { createMetrics } from "./server/health/metrics.ts";
 import { watchOutbox } from "./server/health/watchOutbox.ts";
-import { createDrain } from "./server/http/drain.ts";
-import { listen } from "./server/http/listen.ts";
+import { createHttpServer } from "./server/http/httpServer.ts";
 import type { Logger } from "./server/log.ts";
 import { openMail } from "./server/mail/openMail.ts";
 import { operateOutbox } from "./server/mail/operateOutbox.ts";
@@ -27,22 +25,18 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
   const opened = new AsyncDisposableStack();
   try {
     const { mail, ...parts } = await createParts(config, log, { createPage, opened });
-    const drain = createDrain();
-    const server = await listen(createApp({ ...parts, outbox: mail.outbox, drain }), config);
+    const http = createHttpServer();
+    const port = await http.listen(createApp({ ...parts, outbox: mail.outbox, http }), config);
     // Start delivery only after listening has succeeded: an instance that finds its port in use must not claim mail.
     const delivery = mail.deliver();
 
-    const { port } = server.address() as AddressInfo;
     const mailGoesTo = config.mail.server ? "smtp" : config.mail.directory;
     log.info({ port, mail: mailGoesTo }, "listening");
     return {
       port,
       async stop() {
         // In parallel: one after the other could take twice DRAIN_LIMIT_MS.
-        await Promise.allSettled([
-          drain.finish(server, DRAIN_LIMIT_MS),
-          delivery.stop(DRAIN_LIMIT_MS),
-        ]);
+        await Promise.allSettled([http.stop(DRAIN_LIMIT_MS), delivery.stop(DRAIN_LIMIT_MS)]);
         await opened.disposeAsync();
       },
     };

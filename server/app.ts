@@ -1,11 +1,10 @@
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type Express } from "express";
 import { paths } from "../src/shared/paths.ts";
 import type { Assistant } from "./chat/assistant.ts";
 import { chatbot, keepLead } from "./chat/chatbot.ts";
 import { createLeads } from "./chat/lead.ts";
 import type { Config } from "./config/readConfig.ts";
-import { acceptContact } from "./contact/acceptContact.ts";
 import { contactForm, refuseContactForm } from "./contact/contactForm.ts";
 import { sendContactEmail } from "./contact/sendContactEmail.ts";
 import { RequestError } from "./errors/RequestError.ts";
@@ -14,17 +13,18 @@ import type { Metrics } from "./health/metrics.ts";
 import { allowMethods } from "./http/allowMethods.ts";
 import { allowOrigins } from "./http/allowOrigins.ts";
 import { answerErrors } from "./http/answerErrors.ts";
-import type { Drain } from "./http/drain.ts";
-import { type Limits, createLimits } from "./http/rateLimit.ts";
-import { onlyForms, readForm, readJson, requireJson } from "./http/readBody.ts";
+import { readForm, readJson, requireJson } from "./http/body.ts";
+import type { HttpServer } from "./http/httpServer.ts";
+import { createLimits } from "./http/rateLimit.ts";
 import { redirectToSite } from "./http/redirectToSite.ts";
 import { requestLog } from "./http/requestLog.ts";
-import { requireFormKey, requireKey } from "./http/requireKey.ts";
+import { requireKey } from "./http/requireKey.ts";
 import { noStore, secureHeaders } from "./http/secureHeaders.ts";
-import { ADDRESS_HEADER, warnOfProxy } from "./http/visitorAddress.ts";
+import { readPlatformHeader } from "./http/visitorAddress.ts";
 import type { Logger } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Page } from "./page/page.ts";
+import { missingFile, siteFiles } from "./page/siteFiles.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { AnonKey } from "./store/anonKey.ts";
@@ -44,110 +44,79 @@ interface Parts {
   assistant: Assistant;
   page: Page;
   metrics: Metrics;
-  drain: Drain;
+  http: Pick<HttpServer, "isStopping">;
 }
 
 /** Creates the service's middleware and routes, in the order in which they see a request. */
 export function createApp(parts: Parts): Express {
-  const { config, log, page, metrics, drain, sessions, store } = parts;
-  const { site, backend, proxies } = config;
+  const { config, log, page, metrics } = parts;
+  const { site, proxies } = config;
   const app = express()
     .disable("x-powered-by")
     .disable("etag")
     .enable("case sensitive routing")
     .enable("strict routing")
     .set("env", "production")
-    .set("trust proxy", proxies.count)
-    .set(ADDRESS_HEADER, proxies.header);
+    .set("trust proxy", proxies.count);
 
-  app.use(requestLog(log, proxies.count), metrics.countRequests, drain.closeAfterAnswer);
-  app.use(warnOfProxy(log, proxies.count));
-  app.use(
-    secureHeaders({
-      styleHash: page.styleHash,
-      backendUrl: backend.url,
-      https: site.url.startsWith("https:"),
-    }),
-  );
+  app.use(requestLog(log), metrics.countRequests);
+  app.use(readPlatformHeader(proxies, log), secureHeaders(page.sources, config));
   // Before the redirect: platforms ask by http, and by the machine's own address.
-  app.use(health(parts));
-  app.use(redirectToSite(site.url, proxies.count));
+  app.use(health(parts), redirectToSite(site.url, proxies.count));
 
-  app.use(page.files);
+  app.use(siteFiles(site), page.files);
+  app.use("/assets", missingFile);
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
 
   app.use(compression());
-  const limits = createLimits({
-    ...config,
-    createStore: store.isShared ? (name) => rateLimitStore(store, name) : undefined,
-    onLimited: metrics.countLimited,
-  });
-  const guard = [noStore, allowOrigins(config.allowedOrigins, site.url), limits.common];
-  app.post(paths.contact, nativeForm(parts, { limits, guard }));
-  app.use(["/functions", "/auth"], guard);
-  const onlyPosts = allowMethods("POST", "OPTIONS");
-  app.route(paths.contact).post(contactFunction(parts, limits)).all(onlyPosts);
-  app.route(paths.chatbot).post(chatFunction(parts, limits)).all(onlyPosts);
-  app.use(auth({ sessions, limit: limits.session }));
-  app.use(["/functions", "/auth"], () => {
-    throw new RequestError(404, "Este endereço não existe.");
-  });
-
+  addFunctions(app, parts);
   app.use(page.notFound, answerErrors(log));
   return app;
 }
 
-type Handlers = (RequestHandler | ErrorRequestHandler)[];
-
-/** The contact form posted without JavaScript. Its body is read first: every answer is the page with these values. */
-function nativeForm(
-  { config, log, anonKey, outbox, page, metrics }: Parts,
-  { limits, guard }: { limits: Limits; guard: RequestHandler[] },
-): Handlers {
+/** Adds what the page calls. The key comes before limits, which may count in the store. */
+function addFunctions(app: Express, parts: Parts): void {
+  const { config, log, store, outbox, sessions, assistant, anonKey, page, metrics } = parts;
   const { host: siteHost } = new URL(config.site.url);
-  const onAccepted = metrics.countAccepted.bind(null, "contact");
-  const accept = acceptContact({ outbox, onAccepted });
-  return [
-    onlyForms,
-    ...readForm(32 * KIB),
-    ...guard,
-    requireFormKey({ anonKey }),
+  const limits = createLimits({
+    limits: config.limits,
+    createStore: store.isShared ? (name) => rateLimitStore(store, name) : undefined,
+    onLimited: metrics.countLimited,
+  });
+  const guard = [noStore, allowOrigins(config.allowedOrigins, config.site.url), limits.common];
+  const key = requireKey({ anonKey, verify: sessions.verify });
+  const onlyPosts = allowMethods("POST", "OPTIONS");
+
+  const countContact = metrics.countAccepted.bind(null, "contact");
+  const contact = { outbox, onAccepted: countContact, siteHost };
+  app.post(
+    paths.contact,
+    // Read first: every answer to a native form is the page with the typed values.
+    readForm(32 * KIB),
+    guard,
+    key,
     limits.contact,
-    contactForm({ accept, siteHost }),
+    contactForm(contact),
     refuseContactForm({ log, answer: page.answer }),
-  ];
-}
+  );
+  app.use(["/functions", "/auth"], guard);
+  app
+    .route(paths.contact)
+    .post(key, limits.contact, requireJson, readJson(32 * KIB))
+    .post(sendContactEmail(contact))
+    .all(onlyPosts);
 
-/** `send-contact-email`. The key comes before the limit, which may count in the store. */
-function contactFunction(
-  { config, anonKey, sessions, outbox, metrics }: Parts,
-  limits: Limits,
-): Handlers {
-  const { host: siteHost } = new URL(config.site.url);
-  const onAccepted = metrics.countAccepted.bind(null, "contact");
-  return [
-    requireKey({ anonKey, verify: sessions.verify }),
-    limits.contact,
-    requireJson,
-    readJson(32 * KIB),
-    sendContactEmail({ accept: acceptContact({ outbox, onAccepted }), siteHost }),
-  ];
-}
+  const leads = createLeads({ outbox, onAccepted: metrics.countAccepted.bind(null, "lead") });
+  app
+    .route(paths.chatbot)
+    .post(key, requireJson, readJson(256 * KIB))
+    // Before the limit of messages: a lead sent with a message too many is kept.
+    .post(keepLead({ leads, admit: limits.lead, siteHost }))
+    .post(limits.chat, chatbot({ assistant, log }))
+    .all(onlyPosts);
 
-/** `chatbot`. The lead comes before the limit of messages: one sent with a message too many is kept. */
-function chatFunction(
-  { config, log, anonKey, sessions, assistant, outbox, metrics }: Parts,
-  limits: Limits,
-): Handlers {
-  const { host: siteHost } = new URL(config.site.url);
-  const onAccepted = metrics.countAccepted.bind(null, "lead");
-  const leads = createLeads({ outbox, onAccepted });
-  return [
-    requireKey({ anonKey, verify: sessions.verify }),
-    requireJson,
-    readJson(256 * KIB),
-    keepLead({ leads, admit: limits.lead, siteHost }),
-    ...limits.chat,
-    chatbot({ assistant, log }),
-  ];
+  app.use(auth({ sessions, limit: limits.session }));
+  app.use(["/functions", "/auth"], () => {
+    throw new RequestError(404, "Este endereço não existe.");
+  });
 }

@@ -1,7 +1,7 @@
 import pretty from "pino-pretty";
 import { start } from "../server.ts";
 import type { DestinationStream } from "./log.ts";
-import { createDevelopmentPage } from "./page/createDevelopmentPage.ts";
+import { developmentPage } from "./page/developmentPage.ts";
 import { run } from "./process/run.ts";
 
 /** Formats log lines for a terminal. Omits 2xx and 3xx requests without a route, such as those for Vite's modules. */
@@ -18,7 +18,7 @@ function terminal(): DestinationStream {
   };
 }
 
-await run((config, log) => start(config, log, createDevelopmentPage), {
+await run((config, log) => start(config, log, developmentPage), {
   logStream: process.stdout.isTTY ? terminal() : undefined,
   // Vite serves the sources, and must do so on this machine only.
   host: "127.0.0.1",

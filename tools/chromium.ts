@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -10,56 +9,38 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type BrowserServer, type LaunchOptions, chromium } from "playwright-core";
-
-const INSTALLED = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+import { type Browser, type BrowserServer, type LaunchOptions, chromium } from "playwright-core";
 
 /** Chromium refuses to run as root without `--no-sandbox`, and many containers run as root. */
 const ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--no-first-run"];
 
-/** Launches Chromium: from `CHROME_PATH`, else from PATH, else from an npm package that runs only on Linux x64. */
-export async function launchChromium(options: LaunchOptions = {}) {
-  return await chromium.launch(await launchOptions(options));
+/** Whether the packages run on this machine, the old Chromium's among them. */
+export const hasOldChromium = process.platform === "linux" && process.arch === "x64";
+
+export async function launchChromium(): Promise<Browser> {
+  return await chromium.launch(await findChromium());
 }
 
 /** Launches the same browser as a server to which test processes connect. */
 export async function launchChromiumServer(): Promise<BrowserServer> {
-  return await chromium.launchServer(await launchOptions({}));
+  return await chromium.launchServer(await findChromium());
 }
 
-async function launchOptions({ args = [], ...more }: LaunchOptions): Promise<LaunchOptions> {
-  return { ...(await findChromium()), args: [...ARGUMENTS, ...args], ...more };
-}
-
+/** Returns the options for the Chromium of `CHROME_PATH`, else of the npm package, else for an installed Chrome. */
 async function findChromium(): Promise<LaunchOptions> {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) return { executablePath: CHROME_PATH };
-
-  const installed = INSTALLED.map(which).find(Boolean);
-  if (installed) return { executablePath: installed };
-
-  return await unpack(CURRENT);
+  if (CHROME_PATH) return { executablePath: CHROME_PATH, args: ARGUMENTS };
+  return hasOldChromium ? await unpack(CURRENT) : { channel: "chrome", args: ARGUMENTS };
 }
 
-/** Whether the package of the old Chromium runs on this machine. */
-export const hasOldChromium = process.platform === "linux" && process.arch === "x64";
-
 /** Launches a Chromium of February 2023, from an npm package: nearly the oldest browser in which everything works. */
-export async function launchOldChromium() {
-  return await chromium.launch({ ...(await unpackOldChromium()), args: ARGUMENTS });
+export async function launchOldChromium(): Promise<Browser> {
+  return await chromium.launch(await unpackOldChromium());
 }
 
 /** Unpacks the old Chromium. Call it outside Jest's tests, which can't change the temporary folder. */
 export async function unpackOldChromium(): Promise<LaunchOptions> {
   return await unpack(OLD);
-}
-
-function which(command: string): string | undefined {
-  try {
-    return execFileSync("/bin/sh", ["-c", `command -v ${command}`], { encoding: "utf8" }).trim();
-  } catch {
-    return undefined;
-  }
 }
 
 type Inflate = (archive: string) => Promise<string>;
@@ -117,6 +98,7 @@ async function unpack(packed: Package): Promise<LaunchOptions> {
   }
   return {
     executablePath: join(directory, "chromium"),
+    args: ARGUMENTS,
     env: {
       ...process.env,
       FONTCONFIG_PATH: join(directory, "fonts"),

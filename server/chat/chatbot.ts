@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { ChatRequest } from "../../src/shared/chat.ts";
 import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
-import { parseBody } from "../http/parseBody.ts";
+import { parseBody } from "../http/body.ts";
 import { visitorAddress } from "../http/visitorAddress.ts";
 import type { Logger } from "../log.ts";
 import type { Assistant } from "./assistant.ts";

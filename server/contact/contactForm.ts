@@ -3,50 +3,42 @@ import { Contact, type ContactDraft, contactFields } from "../../src/shared/cont
 import { readOrigin, toOrigin } from "../../src/shared/origin.ts";
 import { paths } from "../../src/shared/paths.ts";
 import type { ContactView } from "../../src/shared/view.ts";
-import { logFailure } from "../http/answerErrors.ts";
-import { parseBody } from "../http/parseBody.ts";
-import { toRequestError } from "../http/toRequestError.ts";
+import { toRequestError } from "../http/answerErrors.ts";
+import { parseBody } from "../http/body.ts";
 import type { Logger } from "../log.ts";
-import { type AcceptContact, isTrapped } from "./acceptContact.ts";
-
-interface Parts {
-  accept: AcceptContact;
-  siteHost?: string;
-}
+import { type ContactParts, acceptContact, isTrapped } from "./sendContactEmail.ts";
 
 /** Handles the contact form posted without JavaScript or before hydration; answers 303 to a page that confirms it. */
-export function contactForm({ accept, siteHost = "" }: Parts): RequestHandler {
+export function contactForm(parts: ContactParts): RequestHandler {
   return async (request, response) => {
     const fields = parseBody(Contact, draftOf(request.body));
     // Our page's URL with its `utm_*` parameters: browsers send it in full to the same origin.
     const page = URL.parse(request.get("Referer") ?? "");
-    const isOwn = page !== null && [siteHost, request.get("Host")].includes(page.host);
+    const isOwn = page !== null && [parts.siteHost, request.get("Host")].includes(page.host);
     const contact = { ...fields, origin: isOwn ? toOrigin(readOrigin(page.href)) : undefined };
-    await accept({ contact, suspicious: isTrapped(request.body), idempotencyKey: null });
+    const suspicious = isTrapped(request.body);
+    await acceptContact(parts, { contact, suspicious, idempotencyKey: null });
     response.redirect(303, paths.contactSent);
   };
 }
 
-/** Answers errors of the form with the whole page, which shows the typed values, the problem and what to do. */
-export function refuseContactForm({
-  log,
-  answer,
-}: {
+interface RefusalParts {
   log: Logger;
+  /** Answers with the page in the given state. */
   answer: (response: Response, status: number, contact: ContactView) => Promise<void>;
-}): ErrorRequestHandler {
+}
+
+/** Answers errors of the form with the whole page, which shows the typed values, the problem and what to do. */
+export function refuseContactForm({ log, answer }: RefusalParts): ErrorRequestHandler {
   return async (error, request, response, _next) => {
-    const { status, message, field } = toRequestError(error);
-    logFailure(log, response, status, error);
-    // 422: the form can be read, but a field is invalid (RFC 9110, 15.5.21).
-    const isInvalid = status === 400 && field !== undefined;
-    await answer(response, isInvalid ? 422 : status, {
-      status: "refused",
-      draft: draftOf(request.body),
-      title: isInvalid ? "Erro de validação" : "Erro ao enviar",
-      message,
-      ...(field && { field }),
-    });
+    const { status, message, field } = toRequestError(error, response, log);
+    const refused = { status: "refused", draft: draftOf(request.body), message } as const;
+    if (field === undefined) {
+      await answer(response, status, { ...refused, title: "Erro ao enviar" });
+    } else {
+      // 422: the form can be read, but a field is invalid (RFC 9110, 15.5.21).
+      await answer(response, 422, { ...refused, title: "Erro de validação", field });
+    }
   };
 }
 

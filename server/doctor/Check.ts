@@ -1,17 +1,14 @@
+import type { Resolver } from "node:dns/promises";
 import type { Config } from "../config/readConfig.ts";
 
-/** What DNS says; tests pass their own. */
-export interface Dns {
-  /** TXT records of a name; undefined if nobody answers. `isKnown`: the name exists, with TXT records or without. */
-  texts(name: string): Promise<{ records: string[]; isKnown: boolean } | undefined>;
-  /** Whether a name server answers. If none does, a failed lookup doesn't mean that a name is wrong. */
-  isOnline(): Promise<boolean>;
-}
+export type Dns = Pick<Resolver, "resolveNs" | "resolveTxt">;
 
 export interface Examination {
   config: Config;
   environment: NodeJS.ProcessEnv;
   dns: Dns;
+  /** Whether a name server answers. If none does, a failed lookup doesn't mean that a name is wrong. */
+  isOnline: boolean;
   /** Address for a test mail; without it none is sent. */
   sendTo?: string | undefined;
 }
@@ -23,7 +20,9 @@ export interface Finding {
   todo?: string | undefined;
 }
 
-export type Check = (examination: Examination) => Promise<Finding | Finding[]>;
+export type Check = (
+  examination: Examination,
+) => Finding | Finding[] | Promise<Finding | Finding[]>;
 
 const report =
   (status: Finding["status"]) =>
@@ -36,12 +35,12 @@ export const failure = report("failure");
 const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN", "EDNS"]);
 
 /** The finding for a failed connection: a failure, or a warning if this machine is offline. */
-export async function unreachable(error: unknown, dns: Dns, todo: string): Promise<Finding> {
-  const cause = Error.isError(error) && Error.isError(error.cause) ? error.cause : error;
+export function unreachable(error: unknown, isOnline: boolean, todo: string): Finding {
+  const { cause = error } = error as { cause?: unknown };
   const { code = "", message } = cause as Error & { code?: string };
   const isLookup = code === "ENOTFOUND" || message.includes("ENOTFOUND");
-  if (OFFLINE.has(code) || (isLookup && !(await dns.isOnline()))) {
+  if (OFFLINE.has(code) || (isLookup && !isOnline)) {
     return warning("can't be asked from here: no network");
   }
-  return failure(message.split("\n")[0]! || code, todo);
+  return failure(message.split("\n")[0] || code, todo);
 }

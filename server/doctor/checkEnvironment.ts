@@ -10,13 +10,14 @@ const NEEDED = {
 };
 
 /** Warns about settings, and missing ones, that `readConfig` accepts but a public site should not have. */
-export const checkEnvironment: Check = async ({ config, environment }) => {
+export const checkEnvironment: Check = ({ config, environment }) => {
   const findings = config.warnings.map((line) => warning(line));
-  const names = Object.keys(Environment.shape);
-  const others = Object.keys(environment).filter((name) => !names.includes(name));
-  for (const name of others.filter(({ length }) => length >= 5)) {
-    const meant = names.find((known) => isNear(name.toUpperCase(), known, 2));
-    if (meant) findings.push(warning(`${name} means nothing here`, `did you mean ${meant}?`));
+  const known = new Map(Object.keys(Environment.shape).map((name) => [lettersOf(name), name]));
+  for (const name of Object.keys(environment)) {
+    const meant = known.get(lettersOf(name));
+    if (meant !== undefined && meant !== name) {
+      findings.push(warning(`${name} means nothing here`, `did you mean ${meant}?`));
+    }
   }
   for (const [name, effect] of Object.entries(NEEDED)) {
     if (!environment[name]) findings.push(warning(`${name} is not set: ${effect}`, `set ${name}`));
@@ -24,14 +25,7 @@ export const checkEnvironment: Check = async ({ config, environment }) => {
   return findings.length > 0 ? findings : ok("every variable is valid");
 };
 
-/** Whether at most `edits` letters have to be added, removed or changed to make one word of the other. */
-function isNear(one: string, other: string, edits: number): boolean {
-  if (one[0] === other[0]) return one === "" || isNear(one.slice(1), other.slice(1), edits);
-  if (edits === 0) return false;
-  const pairs = [
-    [one.slice(1), other.slice(1)],
-    [one.slice(1), other],
-    [one, other.slice(1)],
-  ] as const;
-  return pairs.some(([rest, otherRest]) => isNear(rest, otherRest, edits - 1));
+/** Returns a name's letters in alphabetical order: the same for swapped letters, and for lower case. */
+function lettersOf(name: string): string {
+  return Array.from(name.toUpperCase()).toSorted().join("");
 }

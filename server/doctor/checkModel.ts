@@ -6,6 +6,7 @@ import { prompt } from "../chat/model/prompt.ts";
 import { type Check, failure, ok, unreachable } from "./Check.ts";
 
 const QUESTION = { message: "Quais serviços vocês oferecem?", history: [], lead: null };
+const OFFER = { wantsContact: false, answer: undefined };
 
 /** Messages and actions by the status or the kind of the failure. */
 const FAILURES: Record<string, [message: string, todo: string]> = {
@@ -15,19 +16,15 @@ const FAILURES: Record<string, [message: string, todo: string]> = {
   429: ["the account's limit is reached", "check the balance and limits at the provider"],
   slow: ["gives no word in time", "raise OPENAI_TIMEOUT_MS, or take a faster model"],
   blank: ["answers without words, perhaps with thoughts only", "take a model that doesn't think"],
-  refused: [
-    "refuses the question",
-    "check OPENAI_MODEL: its context may be too short, or it may take no instructions (role system)",
-  ],
+  refused: ["refuses the question", "check OPENAI_MODEL: it may be too small for instructions"],
 };
 
 /** Asks a visitor's question with the real instructions, and wants words back. */
-export const checkModel: Check = async ({ config: { chat, site }, dns }) => {
+export const checkModel: Check = async ({ config: { chat, site }, isOnline }) => {
   const model = createModel(chat);
   if (!model) return ok("none: the built-in assistant answers");
   if (chat.dailyLimit === 0) return ok("never called (CHAT_DAILY_LIMIT=0)");
-  const offer = { wantsContact: false, answer: undefined };
-  const messages = prompt(instructions(knowledge(site)), QUESTION, offer);
+  const messages = prompt(instructions(knowledge(site)), QUESTION, OFFER);
   try {
     await Array.fromAsync(model.answer(messages, new AbortController().signal));
     return ok(`${chat.model} answers`);
@@ -35,9 +32,8 @@ export const checkModel: Check = async ({ config: { chat, site }, dns }) => {
     if (!(error instanceof ModelError)) throw error;
     const { failure: kind, details } = error;
     if (kind === "unreachable") {
-      const { code } = details;
-      const cause = Object.assign(new Error(code ?? "can't be reached"), { code });
-      return await unreachable(cause, dns, "check OPENAI_BASE_URL");
+      const cause = { code: details.code, message: details.code ?? "can't be reached" };
+      return unreachable(cause, isOnline, "check OPENAI_BASE_URL");
     }
     const status = String(details.status ?? "");
     const known = FAILURES[status] ?? FAILURES[kind];

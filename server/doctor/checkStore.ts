@@ -1,15 +1,18 @@
 import { accessSync, constants, existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
+import { sqlitePath } from "../store/openStore.ts";
 import { type Check, type Finding, failure, ok, unreachable } from "./Check.ts";
 
-/** Writes in a transaction that is rolled back. */
-export const checkStore: Check = async ({ config: { store }, dns }) => {
+/** A write that leaves nothing. */
+const PROBE = "create table doctor_probe (value text); rollback";
+
+export const checkStore: Check = async ({ config: { store }, isOnline }) => {
   if (store.databaseUrl === undefined) return checkSqlite(store.dataDir);
   const client = new Client({
     connectionString: store.databaseUrl,
-    ...(store.ssl && { ssl: store.ssl }),
+    ssl: store.ssl,
     connectionTimeoutMillis: 8000,
     query_timeout: 5000,
   });
@@ -18,9 +21,9 @@ export const checkStore: Check = async ({ config: { store }, dns }) => {
     await client.connect();
     return await checkPostgres(client);
   } catch (error) {
-    return await unreachable(error, dns, "check DATABASE_URL, DATABASE_CA and the database server");
+    return unreachable(error, isOnline, "check DATABASE_URL, DATABASE_CA and the database server");
   } finally {
-    await client.end().catch(() => {});
+    void client.end().catch(() => {});
   }
 };
 
@@ -33,25 +36,20 @@ async function checkPostgres(client: Client): Promise<Finding> {
       "create it anew with encoding 'UTF8'",
     );
   }
-  await client.query("begin");
-  await client.query("create table doctor_probe (value text)");
-  await client.query("insert into doctor_probe values ('“ç”')");
-  await client.query("rollback");
-  const { stream } = (client as unknown as { connection: { stream: { encrypted?: boolean } } })
-    .connection;
-  return ok(`Postgres: can be written to, ${stream.encrypted ? "over TLS" : "not encrypted"}`);
+  await client.query(`begin; ${PROBE}`);
+  const { connection } = client as unknown as { connection: { stream: { encrypted?: boolean } } };
+  const isEncrypted = connection.stream.encrypted ?? false;
+  return ok(`Postgres: can be written to, ${isEncrypted ? "over TLS" : "not encrypted"}`);
 }
 
 function checkSqlite(dataDir: string): Finding {
-  const path = join(dataDir, "nora.db");
+  const path = sqlitePath(dataDir);
   try {
     accessSync(existing(resolve(dataDir)), constants.W_OK | constants.X_OK);
     if (!existsSync(path)) return ok("SQLite: the first start creates the file");
     using database = new DatabaseSync(path, { timeout: 3000 });
-    database.exec("begin immediate; create table doctor_probe (value text); rollback");
-    const [problem] = database.prepare("PRAGMA quick_check(1)").all();
-    if (problem?.quick_check === "ok") return ok("SQLite: sound, can be written to");
-    return failure("SQLite: nora.db is damaged", "stop the service and restore a backup");
+    database.exec(`begin immediate; ${PROBE}`);
+    return ok("SQLite: can be written to");
   } catch (error) {
     const { message } = error as Error;
     return failure(`SQLite: ${message}`, "give this user the folder, or set DATA_DIR");

@@ -1,7 +1,7 @@
 import { type Check, failure, ok, unreachable, warning } from "./Check.ts";
 
 /** Asks the webhook's address with HEAD; posts nothing. */
-export const checkWebhook: Check = async ({ config: { notify }, dns }) => {
+export const checkWebhook: Check = async ({ config: { notify }, isOnline }) => {
   if (!notify) return ok("none");
   try {
     const { status } = await fetch(notify.url, {
@@ -12,12 +12,12 @@ export const checkWebhook: Check = async ({ config: { notify }, dns }) => {
     if (status >= 300 && status < 400) {
       return failure(`answers ${status}: redirections aren't followed`, "set its final address");
     }
-    if (status === 404 || status === 410) {
-      return warning(`answers ${status} to HEAD`, "check the path in NOTIFY_URL");
+    // Others, such as 405, may come from a receiver that knows POST only.
+    if (status === 404 || status === 410 || status >= 500) {
+      return warning(`answers ${status} to HEAD`, "check NOTIFY_URL and the receiver's log");
     }
-    if (status >= 500) return warning(`answers ${status} to HEAD`, "look at the receiver's log");
     return ok("reachable; nothing was posted");
   } catch (error) {
-    return await unreachable(error, dns, "check NOTIFY_URL");
+    return unreachable(error, isOnline, "check NOTIFY_URL");
   }
 };

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import type { Config } from "../config/readConfig.ts";
 import { allowMethods } from "../http/allowMethods.ts";
-import type { Drain } from "../http/drain.ts";
+import type { HttpServer } from "../http/httpServer.ts";
 import { noStore } from "../http/secureHeaders.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Metrics } from "./metrics.ts";
@@ -10,11 +10,11 @@ interface Parts {
   config: Pick<Config, "metricsToken">;
   store: Pick<Store, "check">;
   metrics: Pick<Metrics, "answer">;
-  drain: Pick<Drain, "hasBegun">;
+  http: Pick<HttpServer, "isStopping">;
 }
 
 /** Creates the routes for platforms and monitoring; `/metrics` exists only with `METRICS_TOKEN`. */
-export function health({ config: { metricsToken }, store, metrics, drain }: Parts): Router {
+export function health({ config: { metricsToken }, store, metrics, http }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const onlyReading = allowMethods("GET", "HEAD");
 
@@ -30,7 +30,7 @@ export function health({ config: { metricsToken }, store, metrics, drain }: Part
     .all(noStore)
     .get(async (_request, response) => {
       const isStoreUp = await store.check();
-      const isReady = isStoreUp && !drain.hasBegun();
+      const isReady = isStoreUp && !http.isStopping();
       response.status(isReady ? 200 : 503).json({
         status: isReady ? "ready" : "unavailable",
         // The outbox is a table of the store, and its delivery ends with the process.

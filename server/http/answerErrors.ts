@@ -1,27 +1,56 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
 import { AuthError } from "../errors/AuthError.ts";
-import type { RequestError } from "../errors/RequestError.ts";
+import { RequestError } from "../errors/RequestError.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import type { Logger } from "../log.ts";
-import { toRequestError } from "./toRequestError.ts";
 
-/** Answers errors in JSON and logs those with a 5xx status. If headers were already sent, closes the connection. */
+/** Messages for errors raised by body-parser and Express. */
+const SENTENCES: Record<number, string> = {
+  400: "Não foi possível ler os dados enviados.",
+  413: "Os dados enviados são grandes demais. Encurte o texto e envie de novo.",
+  415: "Este formato de dados não é aceito.",
+};
+
+/** Answers errors in JSON. If headers were already sent, closes the connection. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    const refusal = toRequestError(error);
-    logFailure(log, response, refusal.status, error);
-    if (response.headersSent) {
-      // Not `next(error)`: Express's default handler would print the error's message, which may quote a visitor.
-      response.destroy();
-      return;
-    }
-    response.status(refusal.status).json(bodyOf(request, refusal));
+    const refusal = toRequestError(error, response, log);
+    // Not `next(error)`: Express's default handler would print the error's message, which may quote a visitor.
+    if (response.headersSent) response.destroy();
+    else response.status(refusal.status).json(bodyOf(request, refusal));
   };
 }
 
-/** Logs an error with the request's id if its status is 5xx; others are the client's mistakes. */
-export function logFailure(log: Logger, response: Response, status: number, error: unknown): void {
-  if (status < 500) return;
-  log.error({ reqId: response.get("X-Request-Id"), status, err: error }, "request failed");
+/**
+ * Converts a thrown value: a RequestError is returned unchanged, a 400, 413 or 415 of a library gets a Portuguese
+ * message, `StoreUnavailable` becomes 503, anything else 500. Logs those with a 5xx status, with the request's id.
+ */
+export function toRequestError(error: unknown, response: Response, log: Logger): RequestError {
+  const refusal = error instanceof RequestError ? error : refusalOf(error);
+  const { status } = refusal;
+  if (status >= 500) {
+    log.error({ reqId: response.get("X-Request-Id"), status, err: error }, "request failed");
+  }
+  return refusal;
+}
+
+function refusalOf(error: unknown): RequestError {
+  if (error instanceof StoreUnavailable) {
+    return new RequestError(
+      503,
+      "Não conseguimos receber seus dados agora. Tente de novo em alguns minutos.",
+    );
+  }
+  // `expose` marks an error of `http-errors`: another error's `status` may come from another server's answer.
+  const { expose, status = 0 } = (error ?? {}) as { expose?: boolean; status?: number };
+  const sentence = expose ? SENTENCES[status] : undefined;
+  return sentence
+    ? new RequestError(status, sentence)
+    : new RequestError(500, "Ocorreu um erro inesperado. Tente de novo em alguns minutos.");
+}
+
+export function tooLarge(): RequestError {
+  return new RequestError(413, SENTENCES[413]!);
 }
 
 /** Returns `error` and `field`; below `/auth/`, `error` and the fields of Supabase's auth API. */

@@ -1,5 +1,5 @@
-import type { Request, RequestHandler, Response } from "express";
-import { type Store, rateLimit as expressRateLimit } from "express-rate-limit";
+import type { Request, RequestHandler } from "express";
+import { MemoryStore, type Options, type Store, rateLimit } from "express-rate-limit";
 import type { Limit } from "../config/limit.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { visitorAddress } from "./visitorAddress.ts";
@@ -12,70 +12,59 @@ interface Parts {
   /** Returns the counter of a limit that several instances share; each process counts in memory without it. */
   createStore?: ((name: string) => Store) | undefined;
   /** Called for each 429. */
-  onLimited?: ((name: string) => void) | undefined;
+  onLimited: (name: string) => void;
 }
-
-export type Limits = ReturnType<typeof createLimits>;
 
 /** Creates the rate limits: middleware that sets draft-8 `RateLimit` headers and refuses with 429. */
 export function createLimits({ limits, createStore, onLimited }: Parts) {
   const { contact, chat, session } = limits;
 
-  /** Counts by `visitor`, by default the visitor's address; a request without one is not counted. */
-  function limitOf(
-    name: string,
-    limit: Limit | null,
-    { visitor = visitorAddress, acceptedOnly = false, isLocal = false }: Rule = {},
-  ): RequestHandler {
+  function limitOf(name: string, limit: Limit | null, options?: Partial<Options>): RequestHandler {
     if (!limit) return (_request, _response, next) => next();
-    return expressRateLimit({
+    return rateLimit({
       identifier: name,
       limit: limit.requests,
       windowMs: limit.seconds * 1000,
       standardHeaders: "draft-8",
       legacyHeaders: false,
-      skip: (request, response) => visitor(request, response) === undefined,
-      keyGenerator: (request, response) => visitor(request, response)!,
-      skipFailedRequests: acceptedOnly,
-      handler: (_request, response, next) => {
-        onLimited?.(name);
-        next(tooMany(Number(response.getHeader("Retry-After"))));
+      keyGenerator: visitorAddress,
+      handler(_request, response) {
+        onLimited(name);
+        throw tooMany(Number(response.get("Retry-After")));
       },
       // Without its store, a limit lets everybody pass: the functions then answer 503 themselves.
       passOnStoreError: true,
       // The library's checks write to the console, for instance about proxies, which `TRUST_PROXY` configures.
       validate: false,
-      ...(createStore && !isLocal && { store: createStore(name) }),
+      ...(createStore && { store: createStore(name) }),
+      ...options,
     });
   }
 
   const lead = limitOf("lead", times(contact, 2));
   return {
-    common: limitOf("common", contact || chat || session ? COMMON : null, { isLocal: true }),
-    contact: limitOf("contact", contact, { acceptedOnly: true }),
+    // In memory: a flood must not cause writes to the store.
+    common: limitOf("common", contact || chat || session ? COMMON : null, {
+      store: new MemoryStore(),
+    }),
+    /** Counts accepted messages only. */
+    contact: limitOf("contact", contact, { skipFailedRequests: true }),
     chat: [
-      // Five times the limit, because several visitors may share an address.
+      // Several visitors may share an address.
       limitOf("chat-address", times(chat, 5)),
       limitOf("chat", chat, {
-        visitor: (_request, { locals }) => locals.visitorId as string | undefined,
+        skip: (_request, { locals }) => locals.visitorId === undefined,
+        keyGenerator: (_request, { locals }) => String(locals.visitorId),
       }),
     ],
     session: limitOf("session", session),
     /** Returns the check to await before a new lead is stored; it rejects with RequestError 429. */
     lead: (request: Request) => async () => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      void lead(request, request.res!, (error?: unknown) => (error ? reject(error) : resolve()));
-      await promise;
+      let refusal: unknown;
+      await lead(request, request.res!, (error?: unknown) => (refusal = error));
+      if (refusal) throw refusal;
     },
   };
-}
-
-interface Rule {
-  visitor?: (request: Request, response: Response) => string | undefined;
-  /** Whether only responses with a status below 400 count. */
-  acceptedOnly?: boolean;
-  /** Whether each process counts for itself, without a write to the store. */
-  isLocal?: boolean;
 }
 
 function times(limit: Limit | null, factor: number): Limit | null {

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 
 /**
  * Redirects with 308 to the same path and query of an https `siteUrl`: what a trusted proxy received by http, and
@@ -9,23 +9,15 @@ export function redirectToSite(siteUrl: string, proxies: number): RequestHandler
   const twin = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
 
   return (request, response, next) => {
+    const { headers, originalUrl } = request;
+    // Express says "http" also of requests about which no proxy says anything.
+    const isSaid = proxies > 0 && headers["x-forwarded-proto"] !== undefined;
+    // Without `:443` and the final dot of a fully qualified name.
+    const asked = headers.host?.toLowerCase().replace(/\.?(?::443)?$/, "");
+    const isElsewhere = (isSaid && request.protocol === "http") || asked === twin;
     // A request target in absolute form contains a host of its own.
-    const isPath = request.originalUrl.startsWith("/");
-    const isPlain = proxies > 0 && cameByHttp(request);
-    if (protocol === "https:" && isPath && (isPlain || hostOf(request) === twin)) {
-      response.redirect(308, siteUrl + request.originalUrl);
-    } else {
-      next();
-    }
+    if (protocol === "https:" && isElsewhere && originalUrl.startsWith("/")) {
+      response.redirect(308, siteUrl + originalUrl);
+    } else next();
   };
-}
-
-/** Whether the trusted proxy says that the visitor's request came by http. */
-function cameByHttp({ headers, protocol }: Request): boolean {
-  return headers["x-forwarded-proto"] !== undefined && protocol.toLowerCase() === "http";
-}
-
-/** Returns the requested host in lower case, without `:443` and the final dot of a fully qualified name. */
-function hostOf({ headers: { host = "" } }: Request): string {
-  return host.toLowerCase().replace(/\.?(?::443)?$/, "");
 }

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import type { Request, Response } from "express";
+import type { Response } from "express";
 import Negotiator from "negotiator";
 
 const CODINGS = ["br", "gzip", "identity"] as const;
 type Coding = (typeof CODINGS)[number];
+
+/** The published types lack the second parameter. */
+interface Encodings {
+  encodings: (available: readonly Coding[], options: { preferred: readonly Coding[] }) => Coding[];
+}
 
 /** A page in all content codings. */
 export interface Prepared {
@@ -24,26 +29,17 @@ export async function prepare(html: string): Promise<Prepared> {
 }
 
 /** Sends a page, or 304 to a browser that has it. HTTP caches must revalidate: else they'd send a page of an old build. */
-export function send(request: Request, response: Response, status: number, page: Prepared): void {
+export function sendPrepared(response: Response, status: number, page: Prepared): void {
+  const { req: request } = response;
   response.status(status).vary("Accept-Encoding").type("html");
   response.set({ "Cache-Control": "public, no-cache", ETag: page.etag });
-  const coding = preferredCoding(request);
+  // Not `request.acceptsEncodings`, which takes the order of a header such as "gzip, deflate, br" for a preference.
+  const negotiator = new Negotiator(request) as unknown as Encodings;
+  const [coding = "identity"] = negotiator.encodings(CODINGS, { preferred: CODINGS });
   if (coding !== "identity" && !request.fresh) response.set("Content-Encoding", coding);
   response.send(page.bodies[coding]);
 }
 
 export function etagOf(text: string): string {
   return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-}
-
-/** The published types lack the second parameter. */
-interface Encodings {
-  encodings(available: readonly string[], options: { preferred: readonly string[] }): Coding[];
-}
-
-/** Not `request.acceptsEncodings`, which takes the order of a header such as "gzip, deflate, br" for a preference. */
-function preferredCoding(request: Request): Coding {
-  const negotiator = new Negotiator(request) as unknown as Encodings;
-  const [coding = "identity"] = negotiator.encodings(CODINGS, { preferred: CODINGS });
-  return coding;
 }

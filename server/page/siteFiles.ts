@@ -6,23 +6,25 @@ import { etagOf } from "./prepared.ts";
 const SECURITY_TXT = "/.well-known/security.txt";
 
 /** Answers for the files that contain the site's URL, and so can't be built in advance. */
-export function siteFiles(site: Pick<Site, "url" | "contactEmail">): RequestHandler {
-  const files = Router({ caseSensitive: true });
-
-  function add(path: string, type: string, write: () => string) {
-    const answer: RequestHandler = (_request, response) => {
-      const text = write();
-      response.set({ "Cache-Control": "public, max-age=3600", ETag: etagOf(text) });
-      response.type(type).send(text);
-    };
-    files.route(path).get(answer).all(allowMethods("GET", "HEAD"));
+export function siteFiles({ url, contactEmail }: Pick<Site, "url" | "contactEmail">): Router {
+  const router = Router({ caseSensitive: true });
+  const files: [path: string, type: string, write: () => string][] = [
+    ["/robots.txt", "text/plain", () => robots(url)],
+    ["/sitemap.xml", "application/xml", () => sitemap(url)],
+    // Written for each request: a process can run longer than the file is valid.
+    [SECURITY_TXT, "text/plain", () => securityTxt(url, contactEmail, new Date())],
+  ];
+  for (const [path, type, write] of files) {
+    router
+      .route(path)
+      .get((_request, response) => {
+        const text = write();
+        response.set({ "Cache-Control": "public, max-age=3600", ETag: etagOf(text) });
+        response.type(type).send(text);
+      })
+      .all(allowMethods("GET", "HEAD"));
   }
-
-  add("/robots.txt", "text/plain", () => robots(site.url));
-  add("/sitemap.xml", "application/xml", () => sitemap(site.url));
-  // Written for each request: a process can run longer than the file is valid.
-  add(SECURITY_TXT, "text/plain", () => securityTxt(site.url, site.contactEmail, new Date()));
-  return files;
+  return router;
 }
 
 /** Answers 404 as text for a missing build file: a page older than the build must not get HTML for its script. */
@@ -34,8 +36,6 @@ export const missingFile: RequestHandler = (_request, response) => {
 function robots(siteUrl: string): string {
   return `User-agent: *
 Allow: /
-Disallow: /functions/
-Disallow: /auth/
 
 Sitemap: ${siteUrl}/sitemap.xml
 `;

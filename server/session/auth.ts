@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { AuthError } from "../errors/AuthError.ts";
 import { allowMethods } from "../http/allowMethods.ts";
-import { readJson } from "../http/readBody.ts";
+import { readJson } from "../http/body.ts";
 import { bearerOf } from "../http/requireKey.ts";
 import type { Refusal, Sessions, Tokens } from "./sessions.ts";
 import { ACCESS_LIFETIME_S, type Visitor } from "./tokens.ts";

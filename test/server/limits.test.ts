@@ -1,3 +1,8 @@
+import express from "express";
+import request from "supertest";
+import { readConfig } from "../../server/config/readConfig.ts";
+import { readPlatformHeader, visitorAddress } from "../../server/http/visitorAddress.ts";
+import { createLog } from "../../server/log.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
 import { ANON_KEY, type RunningApp, startApp } from "../support/startApp.ts";
@@ -5,37 +10,52 @@ import { visitorSession } from "../support/visitorSession.ts";
 
 type Headers = Record<string, string>;
 
-function post({ url }: RunningApp, path: string, body: unknown, headers: Headers = {}) {
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({
+    CONTACT_RATE_LIMIT: "1/600",
+    CHAT_RATE_LIMIT: "2/60",
+    TRUST_PROXY: "1",
+    METRICS_TOKEN: "t",
+  });
+});
+afterAll(() => app.stop());
+
+let addresses = 0;
+let from: Headers;
+// Each test has its own address, and so its own counts.
+beforeEach(() => {
+  addresses += 1;
+  from = { "X-Forwarded-For": `198.51.100.${addresses}` };
+});
+
+function post(path: string, body: unknown, headers: Headers = {}, { url } = app) {
   return fetch(url + path, {
     method: "POST",
-    headers: { apikey: ANON_KEY, "Content-Type": "application/json", ...headers },
+    headers: { apikey: ANON_KEY, "Content-Type": "application/json", ...from, ...headers },
     body: JSON.stringify(body),
   });
 }
 
-/** Sends one request for each of the headers, in order; returns the statuses. */
-async function statuses(
-  app: RunningApp,
-  all: Headers[],
-  { path = paths.contact, body = aContact() }: { path?: string; body?: unknown } = {},
-): Promise<number[]> {
+/** Sends one request after the other; returns the statuses. */
+async function statuses(requests: (() => Promise<Response>)[]): Promise<number[]> {
   const found: number[] = [];
-  for (const headers of all) {
-    const response = await post(app, path, body, headers);
+  for (const send of requests) {
+    const response = await send();
     await response.arrayBuffer();
     found.push(response.status);
   }
   return found;
 }
 
-const from = (...addresses: string[]) =>
-  addresses.map((address) => ({ "X-Forwarded-For": address }));
+const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
+
+const sendContact = () => post(paths.contact, aContact());
 
 describe("the limit of contact messages", () => {
   it("tells the wait in Retry-After, draft-8 headers and a sentence", async () => {
-    await using app = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
-    const first = await post(app, paths.contact, aContact());
-    const second = await post(app, paths.contact, aContact());
+    const first = await sendContact();
+    const second = await sendContact();
 
     expect(first.headers.get("RateLimit")).toMatch(/"contact"; r=0; t=600/);
     expect(first.headers.get("RateLimit-Policy")).toMatch(/"contact"; q=1; w=600/);
@@ -47,19 +67,18 @@ describe("the limit of contact messages", () => {
   });
 
   it("counts accepted messages only", async () => {
-    await using app = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
-    const refused = await statuses(app, [{}, {}, {}], { body: aContact({ email: "ana@" }) });
-    const unknown = await statuses(app, [{ apikey: "other" }]);
+    const sendRefused = () => post(paths.contact, aContact({ email: "ana@" }));
+    const sendUnknown = () => post(paths.contact, aContact(), { apikey: "other" });
 
-    expect([...refused, ...unknown]).toEqual([400, 400, 400, 401]);
-    expect(await statuses(app, [{}, {}, {}])).toEqual([200, 429, 429]);
+    expect(await statuses([...times(3, sendRefused), sendUnknown])).toEqual([400, 400, 400, 401]);
+    expect(await statuses(times(3, sendContact))).toEqual([200, 429, 429]);
   });
 
   it("answers the native form with the page and its values", async () => {
-    await using app = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
     const send = (message: string) =>
       fetch(app.url + paths.contact, {
         method: "POST",
+        headers: from,
         body: new URLSearchParams({ ...(aContact({ message }) as Headers), apikey: ANON_KEY }),
         redirect: "manual",
       });
@@ -73,157 +92,149 @@ describe("the limit of contact messages", () => {
 });
 
 describe("a visitor's address", () => {
-  it.each<[string, Headers, Headers[], number[]]>([
+  const forwarded = (value: string) => ({ "X-Forwarded-For": value });
+
+  it.each<[string, Headers, Headers, string]>([
     [
-      "TRUST_PROXY=1: the last entry",
+      "the last entry",
       { TRUST_PROXY: "1" },
-      from("203.0.113.1, 198.51.100.1", "203.0.113.2, 198.51.100.1"),
-      [200, 429],
+      forwarded("203.0.113.1, 198.51.100.1"),
+      "198.51.100.1",
     ],
     [
-      "with a port (Azure)",
+      "without a port (Azure)",
       { TRUST_PROXY: "1" },
-      from("198.51.100.1:1001", "198.51.100.1:1002"),
-      [200, 429],
+      forwarded("198.51.100.1:1001"),
+      "198.51.100.1",
     ],
+    ["an IPv6 /56", { TRUST_PROXY: "1" }, forwarded("2001:db8:0:1ff::1"), "2001:db8:0:100::/56"],
+    ["its /56 in brackets", { TRUST_PROXY: "1" }, forwarded("[2001:db8::9]:5"), "2001:db8::/56"],
+    ["the connection's, no proxy trusted", {}, forwarded("203.0.113.1"), "127.0.0.1"],
     [
-      "an IPv6 /56",
-      { TRUST_PROXY: "1" },
-      from("2001:db8:0:1::1", "[2001:db8:0:ff::9]:5", "2001:db8:0:100::1"),
-      [200, 429, 200],
-    ],
-    ["no proxy trusted: the connection", {}, from("203.0.113.1", "203.0.113.2"), [200, 429]],
-    [
-      "Heroku: the last entry",
+      "on Heroku the last entry",
       { DYNO: "web.1" },
-      from("1.1.1.1, 203.0.113.1", "1.1.1.1, 203.0.113.2"),
-      [200, 200],
+      forwarded("1.1.1.1, 203.0.113.1"),
+      "203.0.113.1",
     ],
     [
-      "Fly: Fly-Client-IP",
+      "on Fly Fly-Client-IP",
       { FLY_APP_NAME: "nora" },
-      ["203.0.113.1", "203.0.113.2", "203.0.113.2"].map((ip) => ({
-        "Fly-Client-IP": ip,
-        "X-Forwarded-For": `${ip}, 66.241.124.230`,
-      })),
-      [200, 200, 429],
+      { "Fly-Client-IP": "203.0.113.1", ...forwarded("203.0.113.1, 66.241.124.230") },
+      "203.0.113.1",
     ],
     [
-      "Render: CF-Connecting-IP",
+      "on Render CF-Connecting-IP",
       { RENDER: "true" },
-      ["203.0.113.1", "203.0.113.2"].map((ip) => ({
-        "CF-Connecting-IP": ip,
-        "X-Forwarded-For": `${ip}, 172.70.1.1, 10.1.1.1`,
-      })),
-      [200, 200],
+      { "CF-Connecting-IP": "203.0.113.1", ...forwarded("203.0.113.1, 172.70.1.1, 10.1.1.1") },
+      "203.0.113.1",
     ],
     [
-      "Railway: X-Real-IP; without it the last entry",
+      "on Railway X-Real-IP",
       { RAILWAY_ENVIRONMENT: "production" },
-      [
-        { "X-Real-IP": "203.0.113.1", "X-Forwarded-For": "203.0.113.1, 10.1.1.1" },
-        ...from("203.0.113.3", "203.0.113.3"),
-      ],
-      [200, 200, 429],
+      { "X-Real-IP": "203.0.113.1", ...forwarded("203.0.113.1, 10.1.1.1") },
+      "203.0.113.1",
     ],
-  ])("%s", async (_what, environment, sent, expected) => {
-    await using app = await startApp({
+    [
+      "on Railway without it the last entry",
+      { RAILWAY_ENVIRONMENT: "production" },
+      forwarded("203.0.113.3"),
+      "203.0.113.3",
+    ],
+  ])("is %s", async (_what, environment, headers, address) => {
+    const { proxies } = readConfig({ EPHEMERAL_DISK: "off", ...environment });
+    const service = express()
+      .set("trust proxy", proxies.count)
+      .use(readPlatformHeader(proxies, createLog({ level: "silent" })))
+      .get("/", (received, response) => void response.send(visitorAddress(received)));
+
+    expect((await request(service).get("/").set(headers)).text.replace("::ffff:", "")).toBe(
+      address,
+    );
+  });
+
+  it("has its own count, by the platform's header if there is one", async () => {
+    await using other = await startApp({
       CONTACT_RATE_LIMIT: "1/600",
       EPHEMERAL_DISK: "off",
-      ...environment,
+      RAILWAY_ENVIRONMENT: "production",
     });
+    const sendFrom = (ip: string) => () =>
+      post(paths.contact, aContact(), { "X-Real-IP": ip, Connection: "close" }, other);
 
-    expect(await statuses(app, sent)).toEqual(expected);
+    expect(await statuses(["203.0.113.1", "203.0.113.2", "203.0.113.1"].map(sendFrom))).toEqual([
+      200, 200, 429,
+    ]);
   });
 
   it("is warned of once if a proxy forwards it and none is trusted", async () => {
-    await using app = await startApp();
-    await statuses(app, from("203.0.113.1", "203.0.113.2"));
-    const warnings = app.logged.filter(({ level }) => level === "warn");
+    await using other = await startApp();
+    await statuses(times(2, () => post(paths.contact, aContact(), { Connection: "close" }, other)));
+    const warnings = other.logged.filter(({ level }) => level === "warn");
 
     expect(warnings).toEqual([
       expect.objectContaining({ msg: expect.stringContaining("TRUST_PROXY") }),
     ]);
-    expect(JSON.stringify(app.logged)).not.toContain("203.0.113");
+    expect(JSON.stringify(other.logged)).not.toContain("198.51.100");
   });
 });
 
 describe("the limit of the chat", () => {
-  const chat = { path: paths.chatbot, body: { message: "Oi" } };
+  const ask = (visitor: Headers, body: object = {}) => {
+    return () => post(paths.chatbot, { message: "Oi", ...body }, visitor);
+  };
 
   it("counts each session, and five times as much for their address", async () => {
-    await using app = await startApp({ CHAT_RATE_LIMIT: "2/60" });
     const [one, other] = [await visitorSession(app), await visitorSession(app)];
     const third = await visitorSession(app);
 
-    expect(await statuses(app, [one, one, one, other], chat)).toEqual([200, 200, 429, 200]);
-    expect(
-      await statuses(
-        app,
-        Array.from({ length: 7 }, () => ({})),
-        chat,
-      ),
-    ).toEqual([...Array.from({ length: 6 }, () => 200), 429]);
-    expect(await statuses(app, [third], chat)).toEqual([429]);
+    const ofSessions = [...times(3, ask(one)), ask(other)];
+    expect(await statuses(ofSessions)).toEqual([200, 200, 429, 200]);
+    expect(await statuses(times(7, ask({})))).toEqual([...times(6, 200), 429]);
+    expect(await statuses([ask(third)])).toEqual([429]);
   });
 
   it("keeps a lead that comes with a message too many", async () => {
-    await using app = await startApp({ CHAT_RATE_LIMIT: "1/60", METRICS_TOKEN: "t" });
-    const leadData = { name: "Ana", email: "ana@padaria.com.br" };
     const visitor = await visitorSession(app);
+    const leadData = { name: "Ana", email: "ana@padaria.com.br" };
 
-    expect(
-      await statuses(app, [visitor, visitor], { ...chat, body: { message: "Oi", leadData } }),
-    ).toEqual([200, 429]);
-    const other = { message: "Oi", leadData: { name: "Bia", email: "bia@padaria.com.br" } };
-    expect(await statuses(app, [visitor], { ...chat, body: other })).toEqual([429]);
+    expect(await statuses(times(2, ask(visitor)))).toEqual([200, 200]);
+    expect(await statuses([ask(visitor, { leadData })])).toEqual([429]);
     const metrics = await fetch(`${app.url}/metrics`, { headers: { Authorization: "Bearer t" } });
-    expect(await metrics.text()).toContain('accepted_total{kind="lead",source="direct"} 2');
+    expect(await metrics.text()).toContain('accepted_total{kind="lead",source="direct"} 1');
   });
 
   it("admits twice the contact limit of new leads, and known ones always", async () => {
-    await using app = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
     const visitor = await visitorSession(app);
-    const leadOf = async (name: string) =>
-      await statuses(app, [visitor], {
-        path: paths.chatbot,
-        body: {
-          message: "",
-          leadData: { name, email: `${name}@padaria.com.br` },
-          leadId: `confirmation-${name}`,
-        },
+    const lead = (name: string) =>
+      ask(visitor, {
+        message: "",
+        leadData: { name, email: `${name}@padaria.com.br` },
+        leadId: `confirmation-${name}`,
       });
 
-    expect([await leadOf("ana"), await leadOf("bia"), await leadOf("ana")].flat()).toEqual([
-      200, 200, 200,
-    ]);
-    expect(await leadOf("caio")).toEqual([429]);
-    expect(await leadOf("bia")).toEqual([200]);
+    expect(await statuses(["ana", "bia", "ana"].map(lead))).toEqual([200, 200, 200]);
+    expect(await statuses([lead("caio"), lead("bia")])).toEqual([429, 200]);
   });
 });
 
 describe("the common limit", () => {
-  const missing = { path: "/functions/v1/nada" };
+  const askNothing = (url: string) =>
+    fetch(`${url}/functions/v1/nada`, { method: "POST", headers: from });
 
   it("is 300 calls of all functions and sessions a minute from one address", async () => {
-    await using app = await startApp({ TRUST_PROXY: "1" });
-    const headers = from("203.0.113.1");
-    const calls = Array.from({ length: 300 }, () => post(app, missing.path, {}, headers[0]));
-    await Promise.all(calls.map(async (call) => (await call).arrayBuffer()));
+    await Promise.all(times(300, app.url).map(async (url) => (await askNothing(url)).text()));
 
-    expect(await statuses(app, headers, { path: "/auth/v1/signup" })).toEqual([429]);
-    expect(await statuses(app, headers)).toEqual([429]);
-    expect(await statuses(app, from("203.0.113.2"))).toEqual([200]);
-    expect((await fetch(app.url, { headers: headers[0]! })).status).toBe(200);
+    const signUp = () => post("/auth/v1/signup", {});
+    const elsewhere = { "X-Forwarded-For": "203.0.113.2" };
+    const sendElsewhere = () => post(paths.contact, aContact(), elsewhere);
+    expect(await statuses([signUp, sendContact, sendElsewhere])).toEqual([429, 429, 200]);
+    expect((await fetch(app.url, { headers: from })).status).toBe(200);
   });
 
   it("is lifted when all three limits are off", async () => {
-    await using app = await startApp({ SESSION_RATE_LIMIT: "off" });
-    const calls = Array.from(
-      { length: 310 },
-      async () => (await post(app, missing.path, {})).status,
-    );
+    await using other = await startApp({ SESSION_RATE_LIMIT: "off" });
+    const found = times(310, other.url).map(async (url) => (await askNothing(url)).status);
 
-    expect(new Set(await Promise.all(calls))).toEqual(new Set([404]));
+    expect(new Set(await Promise.all(found))).toEqual(new Set([404]));
   });
 });

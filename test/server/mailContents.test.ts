@@ -1,5 +1,5 @@
 import { leadMail } from "../../server/chat/lead.ts";
-import { contactMail } from "../../server/contact/contactMail.ts";
+import { contactMail } from "../../server/contact/sendContactEmail.ts";
 import { dialableNumber } from "../../server/mail/dialableNumber.ts";
 import type { Mail } from "../../server/mail/Mail.ts";
 import { type EarlierMessage, mailFacts } from "../../server/mail/mailFacts.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import type { AddressObject } from "mailparser";
 import { leadMail } from "../../server/chat/lead.ts";
-import { contactMail } from "../../server/contact/contactMail.ts";
+import { contactMail } from "../../server/contact/sendContactEmail.ts";
 import type { Mail } from "../../server/mail/Mail.ts";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
 import { Lead } from "../../src/shared/chat.ts";

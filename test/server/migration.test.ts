@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { createLeads } from "../../server/chat/lead.ts";
 import type { StoreConfig } from "../../server/config/readConfig.ts";
-import { acceptContact } from "../../server/contact/acceptContact.ts";
+import { acceptContact } from "../../server/contact/sendContactEmail.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
 import { startDelivery } from "../../server/mail/deliver.ts";
 import { createSessions } from "../../server/session/sessions.ts";
@@ -109,8 +109,8 @@ describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
       phone: "(11) 98765-4321",
       message: "Mensagem entregue",
     };
-    const accept = acceptContact({ outbox, onAccepted });
-    const id = await accept({ contact, suspicious: false, idempotencyKey: "key-entregue" });
+    const repeated = { contact, suspicious: false, idempotencyKey: "key-entregue" };
+    const id = await acceptContact({ outbox, onAccepted }, repeated);
     const lead = { name: "Bia", email: "bia@exemplo.com.br", phone: "" };
     await createLeads({ outbox, onAccepted }).receive(
       { lead, leadId: "confirmacao-0001", visitor: { key: "sessao-1", hasSession: true } },

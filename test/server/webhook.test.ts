@@ -1,4 +1,4 @@
-import { contactMail } from "../../server/contact/contactMail.ts";
+import { contactMail } from "../../server/contact/sendContactEmail.ts";
 import { leadMail } from "../../server/chat/lead.ts";
 import { startDelivery } from "../../server/mail/deliver.ts";
 import { operateOutbox } from "../../server/mail/operateOutbox.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { start } from "../../server.ts";
 import { readConfig } from "../../server/config/readConfig.ts";
 import { createLog } from "../../server/log.ts";
-import { createPage } from "../../server/page/page.ts";
+import { builtPage } from "../../server/page/builtPage.ts";
 
 /** Service running in this process. */
 export interface RunningApp extends AsyncDisposable {
@@ -39,7 +39,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>),
   });
   const built = join(import.meta.dirname, "../../dist/client");
-  const service = await start(config, log, createPage(built));
+  const service = await start(config, log, builtPage(built));
   async function stop(): Promise<void> {
     await service.stop();
     await rm(dataDir, { recursive: true, force: true });
