@@ -25,14 +25,17 @@ export const builtPage =
     /** Renders a view once. */
     async function prepareView(view: View): Promise<Prepared> {
       const key = JSON.stringify(view);
-      if (!prepared.has(key)) prepared.set(key, prepare(render(view, assets)));
+      if (!prepared.has(key)) prepared.set(key, render(view, assets).then(prepare));
       return await prepared.get(key)!;
     }
 
     async function show(response: Response, status: number, view: View): Promise<void> {
       // A refused form contains what its visitor typed.
-      if (view.contact.status === "refused") sendOnce(response, status, render(view, assets));
-      else sendPrepared(response, status, await prepareView(view));
+      if (view.contact.status === "refused") {
+        sendOnce(response, status, await render(view, assets));
+      } else {
+        sendPrepared(response, status, await prepareView(view));
+      }
     }
 
     await prepareView(createView(config, "home"));

@@ -22,8 +22,8 @@ export const developmentPage: CreatePage = async (config) => {
 
   const handlers = pageHandlers(config, async (response, status, view) => {
     const { render } = await runner.import<typeof Render>("/server/page/render.tsx");
-    const html = render(view, ASSETS).replace("</head>", `${DEVELOPMENT_TAGS}</head>`);
-    sendOnce(response, status, html);
+    const html = await render(view, ASSETS);
+    sendOnce(response, status, html.replace("</head>", `${DEVELOPMENT_TAGS}</head>`));
   });
   return {
     ...handlers,
