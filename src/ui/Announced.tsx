@@ -5,24 +5,19 @@ const ANNOUNCE_DELAY_MS = 100;
 
 /**
  * Renders a live region that is empty at first and filled after a delay. Screen readers announce changes in a region
- * they know, and often miss text that is added together with the region. The role is `status`, unless `aria-live` is
- * given.
+ * they know, and often miss text that is added together with the region. The role is `status`, unless another or
+ * `aria-live` is given.
  */
 export function Announced({ children, ...more }: ComponentProps<"div">) {
-  const known = useRegionKnown();
-  return (
-    <div {...more} role={more["aria-live"] ? undefined : "status"}>
-      {known && children}
-    </div>
-  );
-}
+  const [isKnown, setKnown] = useState(false);
 
-/** Returns true once screen readers should have noticed the region. */
-export function useRegionKnown(): boolean {
-  const [known, setKnown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setKnown, ANNOUNCE_DELAY_MS, true);
     return () => clearTimeout(timer);
   }, []);
-  return known;
+  return (
+    <div role={more["aria-live"] ? undefined : "status"} {...more}>
+      {isKnown && children}
+    </div>
+  );
 }
