@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
-import { type ContactDraft, type ContactField, contactFields } from "../shared/fieldRules.ts";
 import { contactForm as words } from "../shared/content/contact.ts";
+import { type ContactDraft, type ContactField, contactFields } from "../shared/fieldRules.ts";
 import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
-import { Announced } from "../ui/Announced.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
 import { type ContactState, useContactForm } from "./useContactForm.ts";
@@ -15,6 +14,8 @@ const controls = {
   message: { rows: 4, hint: words.hints.message },
 } as const satisfies Record<ContactField, Partial<FieldProps>>;
 
+export const fieldId = (field: ContactField) => `contato-${field}`;
+
 interface ContactFormProps {
   contact: ContactView;
   backend: Backend;
@@ -23,8 +24,6 @@ interface ContactFormProps {
   /** Id of the section's heading, which names the form. */
   titleId?: string;
 }
-
-const idOf = (field: ContactField) => `contato-${field}`;
 
 /** Renders the contact form. The browser posts it until hydration and without JavaScript; then `useContactForm` does. */
 export function ContactForm({ contact, backend, contactEmail, titleId }: ContactFormProps) {
@@ -43,12 +42,11 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
       {...handlers}
     >
       <input type="hidden" name="apikey" value={backend.anonKey} />
-      {posted && state.status === "editing" && <Refusal {...posted} />}
       {contactFields.map((field) => (
         <Field
           key={field}
           {...controls[field]}
-          id={idOf(field)}
+          id={fieldId(field)}
           name={field}
           label={words.labels[field]}
           problem={problems[field]}
@@ -62,51 +60,34 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
       ))}
       <Honeypot />
       <Result state={state} contactEmail={contactEmail} />
-      <Button
-        type="submit"
-        className="contact-form-submit"
-        arrow
-        aria-disabled={isSending || undefined}
-      >
+      <Button type="submit" className="contact-form-submit" arrow aria-disabled={isSending}>
         <span>{isSending ? words.sending : words.submit}</span>
       </Button>
     </form>
   );
 }
 
-/** Says why the server refused a native post. */
-function Refusal({ title, message, field }: Extract<ContactView, { status: "refused" }>) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <Notice look="refused" title={title} role="alert" tabIndex={-1} autoFocus={!field}>
-      <p>{message}</p>
-    </Notice>
-  );
-}
-
-/** Says beside the button how sending goes and what became of the message. */
+/** Says beside the button what became of the message. */
 function Result({ state, contactEmail }: { state: ContactState; contactEmail: string }) {
+  const { failed, sent } = words;
   switch (state.status) {
-    case "sending":
+    case "refused":
       return (
-        <Announced className="visually-hidden" aria-live="polite">
-          {words.announced.sending}
-        </Announced>
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        <Notice title={state.title} role="alert" tabIndex={-1} autoFocus={!state.field}>
+          {state.message}
+        </Notice>
       );
     case "failed":
       return (
-        <Notice look="refused" title={words.failed.title}>
-          <p>
-            {words.failed.text} <a href={mailto(contactEmail, state.draft)}>{contactEmail}</a>.
-          </p>
+        <Notice title={failed.title}>
+          {failed.text} <a href={mailto(contactEmail, state.draft)}>{contactEmail}</a>.
         </Notice>
       );
     case "sent":
       return (
-        <Notice look="sent" title={words.sent.title}>
-          <p>
-            {words.sent.text} {state.protocol && words.sent.protocol(state.protocol)}
-          </p>
+        <Notice title={sent.title} className="contact-form-sent">
+          {sent.text} {state.protocol && sent.protocol(state.protocol)}
         </Notice>
       );
     default:
@@ -120,16 +101,11 @@ function mailto(address: string, { message, name, phone }: ContactDraft): string
   return `mailto:${address}?subject=${encodeURIComponent(words.failed.subject)}&body=${body}`;
 }
 
-interface NoticeProps extends ComponentProps<"div"> {
-  look: "refused" | "sent";
-  title: string;
-}
-
-function Notice({ look, title, children, ...more }: NoticeProps) {
+function Notice({ title, className = "", children, ...more }: ComponentProps<"div">) {
   return (
-    <div className={`contact-form-notice contact-form-${look}`} {...more}>
+    <div className={`contact-form-notice ${className}`} {...more}>
       <p className="contact-form-notice-title">{title}</p>
-      {children}
+      <p>{children}</p>
     </div>
   );
 }

@@ -1,16 +1,9 @@
-type Listener = (service: string) => void;
+import { contactForm as words, services } from "../shared/content/index.ts";
+import { fieldId } from "./ContactForm.tsx";
 
-let listener: Listener | undefined;
-
-/** Asks the contact form to begin its message with a service, if that is still empty. */
+/** Begins the message of the contact form with a service, unless the visitor has written one. */
 export function requestQuote(service: string): void {
-  listener?.(service);
-}
-
-/** Sets the form's listener; returns a function that removes it. */
-export function onQuoteRequest(form: Listener): () => void {
-  listener = form;
-  return () => {
-    listener = undefined;
-  };
+  const message = document.getElementById(fieldId("message")) as HTMLTextAreaElement;
+  const isUntouched = services.some(({ title }) => message.value === words.quote(title));
+  if (isUntouched || !message.value.trim()) message.value = words.quote(service);
 }

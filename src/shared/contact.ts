@@ -3,6 +3,7 @@ import {
   type ContactField,
   type Rule,
   cleanField,
+  contactRules,
   fieldRules,
   hasNoNul,
   isAtMost,
@@ -32,7 +33,7 @@ export function withoutNul(message: string) {
 export const trimmed = z.overwrite(trimInvisible);
 
 /** Returns the schema of a field's text that meets `rules` once cleaned. `missing` is the message of another type. */
-function textOf(field: ContactField, rules: readonly Rule[], missing: string) {
+function textOf(field: ContactField, rules: readonly Rule[], missing = rules[0]![1]) {
   const checks = rules.map(([isMet, message]) => z.refine<string>(isMet, message));
   return z.string(missing).check(
     z.overwrite((text) => cleanField(field, text)),
@@ -40,18 +41,21 @@ function textOf(field: ContactField, rules: readonly Rule[], missing: string) {
   );
 }
 
-export const name = textOf("name", fieldRules.name, "Nome é obrigatório");
-export const email = textOf("email", fieldRules.email, "Email inválido");
+export const name = textOf("name", fieldRules.name);
+export const email = textOf("email", fieldRules.email);
 /** A phone number in any format. Optional in a lead, required in a contact message. */
 export const anyPhone = textOf("phone", fieldRules.phone, "Telefone inválido");
-const phone = textOf("phone", fieldRules.requiredPhone, "Telefone é obrigatório");
-const message = textOf("message", fieldRules.message, "Mensagem é obrigatória");
 
 /**
  * Schema of a contact message. Cleans the texts. The fields' issues are in the order of the fields and have Portuguese
  * messages.
  */
-export const Contact = z.object({ name, email, phone, message });
+export const Contact = z.object({
+  name,
+  email,
+  phone: textOf("phone", contactRules.phone),
+  message: textOf("message", contactRules.message),
+});
 export type Contact = z.infer<typeof Contact> & {
   /** Origin of the visitor. Not in the schema: `toOrigin` parses it. */
   origin?: Origin | undefined;

@@ -60,12 +60,6 @@ export function hasNoNul(text: string): boolean {
 const isFilled = (text: string) => text !== "";
 const hasNoControlCharacter = (text: string) => !CONTROL_CHARACTER.test(text);
 
-/** Rules of a phone number, in any format. */
-const phone: readonly Rule[] = [
-  [isAtMost(contactLimits.phone), "Telefone muito longo"],
-  [hasNoControlCharacter, "Telefone inválido"],
-];
-
 /**
  * Rules of the texts that visitors enter, in the order in which they apply. The server's schemas consist of these rules;
  * the page uses them alone, without zod.
@@ -80,14 +74,23 @@ export const fieldRules = {
     [(text) => EMAIL.test(text), "Email inválido"],
     [isAtMost(contactLimits.email), "Email muito longo"],
   ],
-  phone,
-  requiredPhone: [[isFilled, "Telefone é obrigatório"], ...phone],
+  /** A phone number in any format, which may be missing. */
+  phone: [
+    [isAtMost(contactLimits.phone), "Telefone muito longo"],
+    [hasNoControlCharacter, "Telefone inválido"],
+  ],
   message: [
     [isFilled, "Mensagem é obrigatória"],
     [isAtMost(contactLimits.message), "Mensagem muito longa"],
     [hasNoNul, INVALID_MESSAGE],
   ],
-} as const satisfies Record<string, readonly Rule[]>;
+} as const satisfies Record<ContactField, readonly Rule[]>;
+
+/** Rules of a contact message, in the form's order. */
+export const contactRules: Record<ContactField, readonly Rule[]> = {
+  ...fieldRules,
+  phone: [[isFilled, "Telefone é obrigatório"], ...fieldRules.phone],
+};
 
 /** Texts shown at a form's fields, by field name. */
 export type FieldProblems = Partial<Record<string, string>>;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
-import { checkContact } from "../../src/contact/checkContact.ts";
 import { ChatRequest } from "../../src/shared/chat.ts";
 import { Contact, type ContactDraft, contactLimits } from "../../src/shared/contact.ts";
+import { contactRules, fieldProblems } from "../../src/shared/fieldRules.ts";
 import { aContact } from "../support/aContact.ts";
 
 /** Texts near the rules' limits: blank, padded, with control characters, and of any length up to 1,002. */
@@ -30,7 +30,7 @@ describe("the rules of a message's fields", () => {
   it("are the same in the page and on the server", () => {
     fc.assert(
       fc.property(fc.record({ name: text, email: text, phone: text, message: text }), (draft) => {
-        expect(checkContact(draft)).toEqual(firstMessages(draft));
+        expect(fieldProblems(contactRules, draft)).toEqual(firstMessages(draft));
       }),
       { numRuns: 300 },
     );

@@ -19,7 +19,7 @@ import {
   unexpectedError,
   values,
 } from "../../src/shared/content/index.ts";
-import { contactLimits, fieldRules } from "../../src/shared/fieldRules.ts";
+import { contactLimits, contactRules } from "../../src/shared/fieldRules.ts";
 
 describe("the texts that SPEC states", () => {
   it("name sections, links and buttons", () => {
@@ -110,7 +110,7 @@ describe("the texts that SPEC states", () => {
     expect([contactForm.submit, contactForm.sending]).toEqual(["Enviar Mensagem", "Enviando..."]);
     expect(contactToasts.invalid.title).toBe("Erro de validação");
     expect(contactLimits).toEqual({ name: 100, email: 255, phone: 20, message: 1000 });
-    const messages = Object.values(fieldRules).flatMap((rules) => rules.map(([, text]) => text));
+    const messages = Object.values(contactRules).flatMap((rules) => rules.map(([, text]) => text));
     expect(messages).toEqual(
       expect.arrayContaining([
         "Nome é obrigatório",
