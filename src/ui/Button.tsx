@@ -1,46 +1,39 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 interface Look {
   /** `primary` for the main action, `secondary` for others. */
   look?: "primary" | "secondary";
   /** Adds a circle with an arrow. */
   arrow?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
 }
 
 /** Renders a button. Its default type is `button`, which doesn't submit a form. */
-export function Button({
-  look,
-  arrow,
-  className,
-  children,
-  ...more
-}: ComponentProps<"button"> & Look) {
+export function Button(props: ComponentProps<"button"> & Look) {
   return (
-    <button type="button" {...more} className={classes(look, className)}>
-      {children}
-      {arrow && <Arrow />}
+    <button type="button" {...attributesOf(props)}>
+      {contentOf(props)}
     </button>
   );
 }
 
 /** Renders a link that looks like a button; it works without JavaScript. */
-export function ButtonLink({
-  look,
-  arrow,
-  className,
-  children,
-  ...more
-}: ComponentProps<"a"> & Look) {
-  return (
-    <a {...more} className={classes(look, className)}>
-      {children}
-      {arrow && <Arrow />}
-    </a>
-  );
+export function ButtonLink(props: ComponentProps<"a"> & Look) {
+  return <a {...attributesOf(props)}>{contentOf(props)}</a>;
 }
 
-function classes(look: Look["look"] = "primary", className = "") {
-  return `button button-${look} ${className}`.trimEnd();
+function attributesOf<Props extends Look>({ look, arrow: _arrow, className, ...more }: Props) {
+  return { ...more, className: `button button-${look ?? "primary"} ${className ?? ""}`.trimEnd() };
+}
+
+function contentOf({ arrow, children }: Look) {
+  return (
+    <>
+      {children}
+      {arrow && <Arrow />}
+    </>
+  );
 }
 
 export function Arrow() {
