@@ -2,16 +2,9 @@ import type { OpeningHours } from "./content/company.ts";
 import { DAY_MS } from "./dayMs.ts";
 import { saoPauloTime } from "./saoPauloTime.ts";
 
-/** Days of the week in Portuguese, by schema.org's name. */
-const WEEKDAYS: Readonly<Record<string, string>> = {
-  Monday: "segunda",
-  Tuesday: "terça",
-  Wednesday: "quarta",
-  Thursday: "quinta",
-  Friday: "sexta",
-  Saturday: "sábado",
-  Sunday: "domingo",
-};
+/** Days of the week from Sunday: schema.org's names, in which the opening hours are stated, and Portuguese ones. */
+const SCHEMA_DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const DAYS = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"];
 
 /** Whether the company is open at a moment: within its hours in São Paulo, and not on a national holiday. */
 export function isOpenAt(moment: Date, hours: readonly OpeningHours[]): boolean {
@@ -24,19 +17,18 @@ export function nextOpening(moment: Date, hours: readonly OpeningHours[]): strin
   for (let days = 0; days <= 10; days++) {
     const { weekday, time, periods } = dayOf(new Date(moment.getTime() + days * DAY_MS), hours);
     const next = periods.map(({ opens }) => opens).find((opens) => days > 0 || opens > time);
-    if (next) return `${days === 0 ? "hoje" : WEEKDAYS[weekday]} às ${hourOf(next)}`;
+    if (next) return `${days === 0 ? "hoje" : DAYS[weekday]} às ${hourOf(next)}`;
   }
   return undefined;
 }
 
 function dayOf(moment: Date, hours: readonly OpeningHours[]) {
   const { weekday, time, isHoliday } = saoPauloTime(moment);
-  const periods = isHoliday ? [] : hours.filter(({ weekdays }) => weekdays.includes(weekday));
-  return { weekday, time, periods };
+  const isToday = ({ weekdays }: OpeningHours) => weekdays.includes(SCHEMA_DAYS[weekday]!);
+  return { weekday, time, periods: isHoliday ? [] : hours.filter(isToday) };
 }
 
 /** Formats `09:00` as "9h", and `09:30` as "9h30". */
 function hourOf(time: string): string {
-  const [hours, minutes] = time.split(":");
-  return `${Number(hours)}h${minutes === "00" ? "" : minutes}`;
+  return `${Number(time.slice(0, 2))}h${time.slice(3).replace("00", "")}`;
 }

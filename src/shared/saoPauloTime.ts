@@ -8,19 +8,17 @@ export const TIME_ZONE = "America/Sao_Paulo";
  */
 const UTC_OFFSET_MS = -3 * 3_600_000;
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 /** Returns a date whose UTC fields are the local time in São Paulo. */
 export function inSaoPaulo(moment: Date): Date {
   return new Date(moment.getTime() + UTC_OFFSET_MS);
 }
 
-/** Returns the weekday in English, the time as "HH:MM" and whether the day is a national holiday, all in São Paulo. */
+/** Returns the day of the week (0 is Sunday), the time as "HH:MM" and whether it is a national holiday in São Paulo. */
 export function saoPauloTime(moment: Date) {
   const local = inSaoPaulo(moment);
   const iso = local.toISOString();
   return {
-    weekday: WEEKDAYS[local.getUTCDay()]!,
+    weekday: local.getUTCDay(),
     time: iso.slice(11, 16),
     isHoliday: isNationalHoliday(iso.slice(0, 10)),
   };

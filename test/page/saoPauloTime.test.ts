@@ -24,9 +24,11 @@ function published(moment: Date) {
   };
 }
 
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
 function calculated(moment: Date) {
   const { weekday, time } = saoPauloTime(moment);
-  return { year: inSaoPaulo(moment).getUTCFullYear(), weekday, time };
+  return { year: inSaoPaulo(moment).getUTCFullYear(), weekday: WEEKDAYS[weekday], time };
 }
 
 describe("the time in São Paulo", () => {
