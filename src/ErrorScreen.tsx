@@ -1,9 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Style } from "./Document.tsx";
-import { Logo } from "./ui/Logo.tsx";
 import { metadata, unexpectedError } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { Button } from "./ui/Button.tsx";
+import { Logo } from "./ui/Logo.tsx";
 
 const TEXT_ID = "erro";
 
@@ -17,32 +16,23 @@ export function ErrorDocument({ css }: { css: string }) {
         <Style css={css} />
       </head>
       <body>
-        <ErrorScreen />
+        <main className="message">
+          <a href={paths.home}>
+            <Logo />
+          </a>
+          <div className="message-text">
+            <h1 className="eyebrow" lang="en">
+              {unexpectedError.heading}
+            </h1>
+            <p id={TEXT_ID}>{unexpectedError.text}</p>
+          </div>
+          {/* Focused, so that screen readers read what happened. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <Button arrow autoFocus aria-describedby={TEXT_ID} onClick={() => location.reload()}>
+            {unexpectedError.reload}
+          </Button>
+        </main>
       </body>
     </html>
-  );
-}
-
-/** Focuses the heading, so that screen readers read it. */
-function ErrorScreen() {
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => heading.current?.focus(), []);
-
-  return (
-    <main className="message">
-      <a href={paths.home}>
-        <Logo />
-      </a>
-      <div className="message-text">
-        <h1 ref={heading} className="eyebrow" lang="en" tabIndex={-1} aria-describedby={TEXT_ID}>
-          {unexpectedError.heading}
-        </h1>
-        <p id={TEXT_ID}>{unexpectedError.text}</p>
-      </div>
-      <Button arrow onClick={() => location.reload()}>
-        {unexpectedError.reload}
-      </Button>
-    </main>
   );
 }

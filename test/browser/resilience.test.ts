@@ -198,7 +198,7 @@ describe("text typed before hydration", () => {
 });
 
 describe("an error after hydration", () => {
-  it("replaces the page with the error screen, which has the focus and reloads", async () => {
+  it("replaces the page with the error screen, whose button has the focus and reloads", async () => {
     const { page } = await openPage(service.app.url);
     const opener = page.getByRole("button", { name: "Abrir chat" });
     await opener.waitFor();
@@ -210,9 +210,11 @@ describe("an error after hydration", () => {
     await opener.click();
 
     const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
-    await until(() => isFocused(heading));
+    await heading.waitFor();
     expect(await page.title()).toBe("Erro inesperado | Nora");
-    await page.getByRole("button", { name: "Recarregar a página" }).click();
+    const reload = page.getByRole("button", { name: "Recarregar a página" });
+    expect(await isFocused(reload)).toBe(true);
+    await reload.click();
     await opener.waitFor();
   });
 });
