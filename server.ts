@@ -16,7 +16,7 @@ import type { Service } from "./server/process/run.ts";
 import { createSessions } from "./server/session/sessions.ts";
 import { readAnonKey } from "./server/store/anonKey.ts";
 import { openStore } from "./server/store/openStore.ts";
-import { sweepCounts } from "./server/store/rateLimitStore.ts";
+import { sweepCounts } from "./server/store/counts.ts";
 
 /** Maximum time in ms for open requests and deliveries to finish at shutdown. The store is closed afterwards. */
 const DRAIN_LIMIT_MS = 22_000;
