@@ -34,7 +34,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
 
     const { port } = server.address() as AddressInfo;
     const mailGoesTo = config.mail.server ? "smtp" : config.mail.directory;
-    log.info({ port, mail: mailGoesTo }, "listening");
+    log.info({ port, mail: mailGoesTo, release: config.release }, "listening");
     return {
       port,
       async stop() {
