@@ -4,7 +4,6 @@ import { createOpenQuestions } from "./server/chat/questions/openQuestions.ts";
 import { startAssistant } from "./server/chat/startAssistant.ts";
 import type { Config } from "./server/config/readConfig.ts";
 import { createMetrics } from "./server/health/metrics.ts";
-import { watchOutbox } from "./server/health/watchOutbox.ts";
 import { createDrain } from "./server/http/drain.ts";
 import { listen } from "./server/http/listen.ts";
 import type { Logger } from "./server/log.ts";
@@ -64,8 +63,7 @@ async function createParts(config: Config, log: Logger, { createPage, opened }: 
     opened.adopt(part, async (one) => void (await one.close()));
 
   const store = own(openStore(config.store, { log }));
-  const depth = () => mail.outbox.depth();
-  const metrics = createMetrics({ store, depth });
+  const metrics = createMetrics({ store, depth: () => mail.outbox.depth() });
   const mail = own(openMail({ config, store, log, onAttempt: metrics.countAttempt }));
   const issuer = `${site.url}/auth/v1`;
   const sessions = createSessions({ store, secrets: sessionSecrets, issuer });
@@ -76,8 +74,7 @@ async function createParts(config: Config, log: Logger, { createPage, opened }: 
   const anonKey = own(await readAnonKey(backend.anonKey, store));
   const page = own(await createPage({ site, backend, anonKey }));
 
-  own(watchOutbox({ depth, log }));
-  const otherSweeps = [sweepCounts.bind(null, store), sessions.sweep, questions.sweep];
+  const otherSweeps = [sweepCounts.bind(null, store), () => sessions.sweep(), questions.sweep];
   const operator = operateOutbox({ store });
   own(startRetention({ operator, retentionDays: site.retentionDays, otherSweeps, log }));
   return { config, log, store, metrics, mail, sessions, assistant, anonKey, page };
