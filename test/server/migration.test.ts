@@ -43,10 +43,12 @@ describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
   async function takeOver() {
     const config = await stores.config();
     await fill(config);
-    // Instances start together.
-    const others = engine === "Postgres" ? [stores.open(config), stores.open(config)] : [];
-    const [store] = await Promise.all([stores.open(config), ...others]);
-    await store.setting("anon_key", () => "new");
+    const store = await stores.open(config);
+    // On Postgres, instances start together.
+    const others =
+      engine === "Postgres" ? [await stores.open(config), await stores.open(config)] : [];
+    const ready = await Promise.all([store, ...others].map(async (one) => await one.check()));
+    expect(new Set(ready)).toEqual(new Set([true]));
     return { store, outbox: createOutbox({ store, hasWebhook: true }) };
   }
 
