@@ -192,12 +192,8 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
       .then(() => store.db.selectFrom("messages").selectAll().executeTakeFirstOrThrow());
     const ids = Array.from({ length: 1500 }, (_, at) => `many-${at}`);
     const delivery = await store.db.selectFrom("deliveries").selectAll().executeTakeFirstOrThrow();
-    for (const id of ids) {
-      await store.db
-        .insertInto("messages")
-        .values({ ...row, id, mail })
-        .execute();
-    }
+    const messages = ids.map((id) => Object.assign({}, row, { id, mail }));
+    await store.db.insertInto("messages").values(messages).execute();
     await store.db
       .insertInto("deliveries")
       .values(Array.from(ids, (id) => ({ ...delivery, id, message: id })))
