@@ -29,15 +29,12 @@ interface Parts {
   sender: Sender;
   log: Pick<Logger, "info" | "warn" | "error">;
   onAttempt?: ((destination: Destination, outcome: Outcome) => void) | undefined;
-  /** Interval in ms of the checks for due deliveries. */
   pollMs?: number;
 }
 
-export type Delivery = ReturnType<typeof startDelivery>;
-
 /**
- * Makes the due deliveries to one destination: after `wake`, when an attempt ends, and every `pollMs`. While the
- * receiver is unavailable, only every `pollMs`.
+ * Makes the due deliveries to one destination, which it looks for every `pollMs`: all that are due or, while the
+ * receiver is unavailable, one.
  */
 export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: Parts) {
   const { destination } = sender;
@@ -95,58 +92,38 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
     }
   }
 
-  const loop = startLoop(claimNext, deliver, pollMs);
+  const stopping = new AbortController();
+  const running = runLoop({ next: claimNext, work: deliver, pollMs, signal: stopping.signal });
   return {
-    /** Looks for due deliveries now. */
-    wake: loop.wake,
-
     /** Claims no more, waits up to `limitMs` for attempts under way, then aborts and gives back those still sending. */
     async stop(limitMs = 20_000): Promise<void> {
-      const ended = loop.stop();
-      await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
+      stopping.abort();
+      await Promise.race([running, sleep(limitMs, undefined, { ref: false })]);
       givingUp.abort();
-      await Promise.race([ended, sleep(GIVE_BACK_LIMIT_MS, undefined, { ref: false })]);
+      await Promise.race([running, sleep(GIVE_BACK_LIMIT_MS, undefined, { ref: false })]);
     },
   };
 }
 
-/** Calls `work` with each item of `next`. Asks for the next one when one is done or slow, after `wake`, and every `pollMs`. */
-function startLoop<Item>(
-  next: () => Promise<Item | undefined>,
-  work: (item: Item) => Promise<void>,
-  pollMs: number,
-) {
+interface Loop<Item> {
+  next: () => Promise<Item | undefined>;
+  work: (item: Item) => Promise<void>;
+  pollMs: number;
+  signal: AbortSignal;
+}
+
+/** Works on the items of `next`: one after another, more at once while one is slow. Polls when there is none. */
+async function runLoop<Item>({ next, work, pollMs, signal }: Loop<Item>): Promise<void> {
   const underWay = new Set<Promise<void>>();
-  let alarm = Promise.withResolvers<void>();
-  const stopping = new AbortController();
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      alarm = Promise.withResolvers();
-      const item = underWay.size < MAX_PARALLEL_SENDS ? await next() : undefined;
-      if (item === undefined) {
-        const poll = setTimeout(alarm.resolve, pollMs);
-        await alarm.promise;
-        clearTimeout(poll);
-        continue;
-      }
-      const working: Promise<void> = work(item).finally(() => {
-        underWay.delete(working);
-        alarm.resolve();
-      });
-      underWay.add(working);
-      await Promise.race([working, sleep(SLOW_AFTER_MS, undefined, { ref: false })]);
+  while (!signal.aborted) {
+    const item = underWay.size < MAX_PARALLEL_SENDS ? await next() : undefined;
+    if (item === undefined) {
+      await sleep(pollMs, undefined, { signal }).catch(() => {});
+      continue;
     }
-    await Promise.allSettled(underWay);
+    const working: Promise<void> = work(item).finally(() => underWay.delete(working));
+    underWay.add(working);
+    await Promise.race([working, sleep(SLOW_AFTER_MS, undefined, { ref: false })]);
   }
-
-  const running = run();
-  return {
-    wake: () => alarm.resolve(),
-    async stop(): Promise<void> {
-      stopping.abort();
-      alarm.resolve();
-      await running;
-    },
-  };
+  await Promise.allSettled(underWay);
 }

@@ -5,9 +5,9 @@ import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import { isPrivateHost } from "../config/hosts.ts";
 import type { Config } from "../config/readConfig.ts";
 import type { Sender } from "./delivery.ts";
-import { type Mail, type Part, partId } from "./Mail.ts";
+import { type Part, partId } from "./Mail.ts";
 import { mailContents } from "./mailContents.ts";
-import type { EarlierMessage } from "./outbox.ts";
+import type { EarlierMessage, Outbox } from "./outbox.ts";
 import { smtpFailure } from "./smtpFailure.ts";
 
 /** Time limit of an attempt in ms: shorter than a lease. */
@@ -35,15 +35,15 @@ const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 type MailServer = Pick<Config["mail"], "requireTls" | "greetingName"> & { server: string };
 
 type Parts = Config["mail"] & {
-  /** Looks up earlier messages from the same address; on failure the mail is sent without them. */
-  earlierThan?: (mail: Mail) => Promise<EarlierMessage[]>;
+  /** Knows earlier messages from the same address; on failure the mail is sent without them. */
+  outbox?: Pick<Outbox, "earlierThan">;
 };
 
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** Sends mails to the mail server over pooled connections or, without one, to the Maildir. */
 export function createMailer(parts: Parts) {
-  const { server, directory, earlierThan = async () => [] } = parts;
+  const { server, directory, outbox } = parts;
   // Imported with the first mail: nodemailer would delay the start.
   const connect = async () => {
     const { createTransport } = await import("nodemailer");
@@ -57,7 +57,7 @@ export function createMailer(parts: Parts) {
 
   const send: Sender["send"] = async (part, signal) => {
     try {
-      const earlier = await earlierThan(part.mail).catch(() => []);
+      const earlier = await outbox?.earlierThan(part.mail).catch(() => []);
       const mail = await composeMail(part, parts, earlier);
       const mailer = await (transport ??= connect());
       const sent = await mailer.sendMail({ ...mail, signal });
@@ -97,7 +97,7 @@ export function smtpOptions(
 async function composeMail(
   part: Part,
   { to, from }: Pick<Parts, "to" | "from">,
-  earlier: readonly EarlierMessage[],
+  earlier?: readonly EarlierMessage[],
 ) {
   const { mail, createdAt } = part;
   const idOf = (id: string) => `<${id}@${from.address.split("@").at(-1)}>`;

@@ -2,7 +2,7 @@ import type { Config } from "../config/readConfig.ts";
 import type { Logger } from "../log.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Destination } from "../store/schema.ts";
-import { type Delivery, type Outcome, startDelivery } from "./delivery.ts";
+import { type Outcome, startDelivery } from "./delivery.ts";
 import { createMailer } from "./mailer.ts";
 import { createOutbox } from "./outbox.ts";
 import { createWebhook } from "./webhook.ts";
@@ -17,24 +17,14 @@ interface Parts {
 
 /** Creates outbox, mailer and webhook from the configuration; `deliver` starts the delivery of stored messages. */
 export function openMail({ config, store, log, onAttempt }: Parts) {
-  let deliveries: Delivery[] = [];
   const webhook = config.notify && createWebhook(config.notify);
-  const outbox = createOutbox({
-    store,
-    hasWebhook: webhook !== undefined,
-    onAdded() {
-      for (const delivery of deliveries) delivery.wake();
-    },
-  });
-  const mailer = createMailer({
-    ...config.mail,
-    earlierThan: async (mail) => await outbox.earlierThan(mail),
-  });
+  const outbox = createOutbox({ store, hasWebhook: webhook !== undefined });
+  const mailer = createMailer({ ...config.mail, outbox });
   return {
     outbox,
     deliver() {
       const senders = webhook ? [mailer, webhook] : [mailer];
-      deliveries = senders.map((sender) => startDelivery({ store, sender, log, onAttempt }));
+      const deliveries = senders.map((sender) => startDelivery({ store, sender, log, onAttempt }));
       return {
         stop: async (limitMs: number) =>
           await Promise.allSettled(deliveries.map((delivery) => delivery.stop(limitMs))),

@@ -46,8 +46,6 @@ interface Parts {
   store: Pick<Store, "db" | "isShared">;
   /** Whether messages are posted to a webhook as well. */
   hasWebhook?: boolean;
-  /** Called after each new message. */
-  onAdded?: () => void;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -56,17 +54,17 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Stores messages and their deliveries, which `startDelivery` makes. Methods reject with `StoreUnavailable` while the
  * store is unavailable.
  */
-export function createOutbox({ store: { db, isShared }, hasWebhook = false, onAdded }: Parts) {
+export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Parts) {
   const destinations: Destination[] = hasWebhook ? ["mail", "webhook"] : ["mail"];
 
   return {
     /** Resolves once the message is stored durably. Without `identity`, each call stores a new message. */
     async add(mail: Mail, identity?: Identity): Promise<Accepted> {
-      const result = await db.transaction().execute(async (transaction) => {
-        return await storeOnce(transaction, { mail, identity, destinations });
-      });
-      if (result.status === "accepted" && result.isNew) onAdded?.();
-      return result;
+      return await db
+        .transaction()
+        .execute(
+          async (transaction) => await storeOnce(transaction, { mail, identity, destinations }),
+        );
     },
 
     /** Resolves with the id of the message stored under a key; undefined if there is none. */
