@@ -6,8 +6,7 @@ import { createMetrics } from "./server/health/metrics.ts";
 import { createHttpServer } from "./server/http/httpServer.ts";
 import type { Logger } from "./server/log.ts";
 import { openMail } from "./server/mail/openMail.ts";
-import { operateOutbox } from "./server/mail/operateOutbox.ts";
-import { startRetention } from "./server/mail/startRetention.ts";
+import { startRetention } from "./server/mail/retention.ts";
 import type { CreatePage } from "./server/page/page.ts";
 import type { Service } from "./server/process/run.ts";
 import { createSessions } from "./server/session/sessions.ts";
@@ -69,7 +68,6 @@ async function createParts(config: Config, log: Logger, { createPage, opened }: 
   const page = own(await createPage({ site, backend, anonKey }));
 
   const otherSweeps = [sweepCounts.bind(null, store), () => sessions.sweep(), questions.sweep];
-  const operator = operateOutbox({ store });
-  own(startRetention({ operator, retentionDays: site.retentionDays, otherSweeps, log }));
+  own(startRetention({ store, retentionDays: site.retentionDays, otherSweeps, log }));
   return { config, log, store, metrics, mail, sessions, assistant, anonKey, page };
 }
