@@ -13,13 +13,15 @@ import {
 import type { Site } from "../../../src/shared/view.ts";
 import { formatWhatsapp, whatsappUrl } from "../../../src/shared/whatsapp.ts";
 import { lowerFirst, upperFirst } from "../openingHoursText.ts";
+import type { Words } from "./Nora.ts";
+import { PLACE, phrasesIn } from "./normalise.ts";
 import { hoursFacts } from "./officeHours.ts";
 
 /** The values of placeholders. A line of an answer with an undefined one is left out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** Placeholders that depend on the message: filled in by `reply.ts`. */
-const OF_MESSAGE = ["de", "thing", "Thing", "place", "trade", "words", "lead", "text"];
+/** Maximum length of the visitor's own words in an answer. */
+const MAX_QUOTED_LENGTH = 110;
 
 /** Returns the values of the placeholders that depend on the site; those of officeHours.ts depend on the time. */
 export function siteFacts(site: Site): Facts {
@@ -123,20 +125,22 @@ export function placeholdersIn(text: string): string[] {
 }
 
 const ANY_SITE: Site = {
-  url: "https://nora.example",
-  contactEmail: "contato@nora.example",
+  url: "",
+  contactEmail: "",
   cnpj: "",
   retentionDays: 1,
-  usesModel: true,
+  usesModel: false,
   keepsQuestions: false,
-  whatsapp: "5511987654321",
 };
 
-const KNOWN = new Set([
-  ...Object.keys(siteFacts(ANY_SITE)),
-  ...Object.keys(hoursFacts(new Date(0))),
-  ...OF_MESSAGE,
-]);
+const KNOWN = new Set(
+  [
+    siteFacts(ANY_SITE),
+    hoursFacts(new Date(0)),
+    messageFacts("", "", { things: {}, trades: {} }),
+    { de: "", lead: "", text: "" },
+  ].flatMap(Object.keys),
+);
 
 /** Projects and services may leave the page: a topic about one that is gone is left out. */
 const ITEM = /^(?:projects|services)\.[\w-]+/;
@@ -178,22 +182,30 @@ function fillLine(line: string, facts: Facts): string | undefined {
   return isLeftOut ? undefined : filled;
 }
 
-/** The placeholders that depend on the message. */
-export function messageFacts(message: {
-  product: string | undefined;
-  thing: string | undefined;
-  trade: string | undefined;
-  words: string | undefined;
-  hasLead: boolean;
-}): Facts {
-  const { product, thing, trade, words, hasLead } = message;
+/** Returns the values of the placeholders that depend on the message, given its normalised text too. */
+export function messageFacts(
+  message: string,
+  text: string,
+  { things, trades }: Pick<Words, "things" | "trades">,
+): Facts {
+  const [thing] = phrasesIn(text, things);
   return {
-    de: product === undefined ? "" : ` de ${product}`,
     thing,
     Thing: thing && upperFirst(thing),
-    trade,
-    place: undefined,
-    words: words ?? "",
-    lead: hasLead ? "" : undefined,
+    trade: phrasesIn(text, trades)[0],
+    place: text.includes(PLACE) ? "a sua região" : undefined,
+    words: quoted(message),
   };
+}
+
+/** Returns the visitor's words in quotes, without what Markdown reads, and cut; blank if they hold an address. */
+function quoted(message: string): string {
+  const plain = message
+    .replaceAll(/[*_`[\]()<>#|\\“”"]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (/[@/]|www|\.\w{2}/i.test(plain)) return "";
+  const isLong = plain.length > MAX_QUOTED_LENGTH;
+  const cut = isLong ? `${plain.slice(0, MAX_QUOTED_LENGTH).replace(/\s\S*$/, "")}…` : plain;
+  return `“${cut.replace(/[.,;:!?]+$/, "")}”.`;
 }

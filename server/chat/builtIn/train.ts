@@ -1,6 +1,7 @@
 import { type Model, type Vector, vectorOf } from "./classifier.ts";
 import { contextFeaturesOf, featuresOf, MAX_CONTEXT_WORDS, wordFeature } from "./features.ts";
-import type { Example, Nora } from "./Nora.ts";
+import { contextOf } from "./dialogue.ts";
+import type { Nora, Topic } from "./Nora.ts";
 import type { Normalise } from "./normalise.ts";
 
 /** Passes of each training, and trainings, each in another order, whose mean weights are used. */
@@ -56,7 +57,7 @@ function textsOf(nora: Nora, normalise: Normalise): { labels: string[]; texts: T
   ];
   const indexes = new Map(labels.map((label, index) => [label, index]));
   const random = createRandom(1);
-  const anyTopic = () => contextOf(nora, [topics[random(topics.length)]!.name]);
+  const anyTopic = () => contextOf({ topics: [topics[random(topics.length)]!], flags: [] });
   const ofTopics = topics.flatMap(({ name, ask, questions }) =>
     [ask ?? [], questions].flat().flatMap((question) => {
       const text = { words: normalise(question).split(" "), label: indexes.get(name)! };
@@ -69,28 +70,18 @@ function textsOf(nora: Nora, normalise: Normalise): { labels: string[]; texts: T
     Array.from({ length: REPETITIONS }, () => ({
       words: normalise(example.message).split(" "),
       label: indexes.get(example.label)!,
-      context: example.context.includes("*") ? anyTopic() : randomContext(nora, example, random),
+      context: example.context === "*" ? anyTopic() : contextNamed(example.context, topics, random),
     })),
   );
   return { labels, texts: [...ofTopics, ...ofConversations] };
 }
 
-/** Returns the context of an example; a section alone stands for one of its topics. */
-function randomContext(nora: Nora, { context }: Example, random: (count: number) => number) {
-  const named = context.map((key) => {
-    const inSection = Object.values(nora.topics).filter(({ section }) => `#${section}` === key);
-    return inSection.length > 0 ? inSection[random(inSection.length)]!.name : key;
-  });
-  return contextOf(nora, named);
-}
-
-/** Adds to the names of topics those of their sections: what the classifier sees of the conversation. */
-export function contextOf({ topics }: Pick<Nora, "topics">, names: readonly string[]): string[] {
-  const sections = names.flatMap((name) => {
-    const topic = Object.hasOwn(topics, name) ? topics[name] : undefined;
-    return topic ? [`#${topic.section}`] : [];
-  });
-  return [...new Set([...names, ...sections])];
+/** Returns the context that a topic's name, "#section" or flag stands for; a section stands for one of its topics. */
+function contextNamed(key: string, topics: readonly Topic[], random: (count: number) => number) {
+  const named = topics.filter(({ name, section }) => key === name || key === `#${section}`);
+  return named.length === 0
+    ? [key]
+    : contextOf({ topics: [named[random(named.length)]!], flags: [] });
 }
 
 /** Assigns ids to the sorted features of all texts, without rare ones, and computes their inverse document frequency. */
