@@ -12,7 +12,11 @@ export interface Nora {
 }
 
 const list = z.preprocess(
-  (text) => /^\[(.*)\]$/.exec(String(text))?.[1]?.split(",").map((item) => item.trim()),
+  (text) =>
+    /^\[(.*)\]$/
+      .exec(String(text))?.[1]
+      ?.split(",")
+      .map((item) => item.trim()),
   z.array(z.string(), "é uma lista entre colchetes: [um, dois]"),
 );
 const flag = z.literal("true").transform(() => true);

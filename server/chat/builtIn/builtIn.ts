@@ -49,11 +49,17 @@ export async function createBuiltIn(
 ): Promise<BuiltIn> {
   const { nora, model } = await readTrained();
   const normalise = createNormalise(nora.words.spellings);
-  const distress = createDistress(nora.words.distress, normalise);
+  const { isDistress, isExaggeration } = createDistress(nora.words.distress, normalise);
   const languageOf = createLanguage(nora.words.languages);
   const splitClauses = createSplitClauses(nora.words.clauses, normalise);
   const classify = createClassifier(model);
-  const understandIn = createUnderstand({ nora, normalise, classify, splitClauses, distress });
+  const understandIn = createUnderstand({
+    nora,
+    normalise,
+    classify,
+    splitClauses,
+    isExaggeration,
+  });
   const topics = Object.values(nora.topics);
   const care = topics.find((topic) => topic.care === "distress")!;
   const ofSite = siteFacts(site);
@@ -67,10 +73,13 @@ export async function createBuiltIn(
   };
 
   const understand = ({ message, history }: Conversation): Understood => {
-    if (distress.isDistress(message)) return onlyAsk(care);
+    if (isDistress(message)) return onlyAsk(care);
     const before = earlierIn(history, UNDERSTOOD_TURNS).reduce((earlier, text) => {
       const sure = understandIn(text, earlier).asks.filter(({ certainty }) => certainty === "sure");
-      return after(earlier, sure.map(({ topic }) => topic));
+      return after(
+        earlier,
+        sure.map(({ topic }) => topic),
+      );
     }, NOTHING);
     return understandIn(message, before);
   };
@@ -100,7 +109,6 @@ export async function createBuiltIn(
     reply(conversation) {
       const { message, history } = conversation;
       const understood = understand(conversation);
-      const isDistress = (text: string) => distress.isDistress(text);
       if ([...earlierIn(history, CARE_TURNS), message].some(isDistress)) {
         return replyWithCare(understood, conversation);
       }

@@ -55,8 +55,9 @@ export function createSplitClauses(lists: Words["clauses"], normalise: Normalise
 
 /** Returns a function that divides a text at commas, signs, and the given words between spaces. */
 function createSplit(words: readonly string[]): (text: string) => string[] {
+  // Not the accents of a single letter: "é" isn't "e".
   const accented = words.map((word) =>
-    word.replaceAll(/[aeo]/g, (letter) => `[${letter}${ACCENTED[letter]}]`),
+    word.replaceAll(/(?<=\w)[aeo]/g, (letter) => `[${letter}${ACCENTED[letter]}]`),
   );
   const joint = new RegExp(`,|\\s[/&+]\\s|\\s(?=(?:${accented.join("|")})\\s)`, "iu");
   const leading = /^(?:e|mas|mais)\s+(?=\S)/iu;

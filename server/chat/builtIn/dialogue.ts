@@ -55,7 +55,8 @@ export function productsIn(texts: readonly string[], normalise: Normalise, { wor
   return texts.map(normalise).reduce<readonly string[]>((earlier, text) => {
     const named = phrasesIn(text, words.products);
     if (containsPhrase(text, tiram)) return earlier.filter((product) => !named.includes(product));
-    if (containsPhrase(text, juntam)) return [...new Set([...earlier, ...named])].slice(-MAX_PRODUCTS);
+    if (containsPhrase(text, juntam))
+      return [...new Set([...earlier, ...named])].slice(-MAX_PRODUCTS);
     return named.length > 0 ? named.slice(0, MAX_PRODUCTS) : earlier;
   }, []);
 }

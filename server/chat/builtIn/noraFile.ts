@@ -41,7 +41,9 @@ export class NoraFile {
   parts(pattern: RegExp, form: string): { parts: string[]; number: number }[] {
     return this.content().map(({ text, number }) => {
       const found = pattern.exec(text);
-      return found ? { parts: found.slice(1), number } : this.fail(number, `a linha não é “${form}”`);
+      return found
+        ? { parts: found.slice(1), number }
+        : this.fail(number, `a linha não é “${form}”`);
     });
   }
 
@@ -67,7 +69,13 @@ export class NoraFile {
       if (heading !== undefined) list = lists[heading] = [];
       else if (word !== undefined) defined.set(word, meaning!);
       else if (list === undefined) this.fail(number, "falta um título entre colchetes");
-      else list.push(...filled.split(separator).map((item) => item.trim()).filter(Boolean));
+      else
+        list.push(
+          ...filled
+            .split(separator)
+            .map((item) => item.trim())
+            .filter(Boolean),
+        );
     }
     return lists;
   }

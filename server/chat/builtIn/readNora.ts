@@ -42,9 +42,7 @@ function readTopic(file: NoraFile): Topic {
   if (questionsAt === -1) file.fail(lines.length, "falta “## Perguntas”");
   const questions = lines.slice(questionsAt + 1).filter((line) => line.trim() !== "");
   if (questions.length === 0) file.fail(questionsAt + 1, "o tópico não tem nenhuma pergunta");
-  lines
-    .slice(0, questionsAt)
-    .forEach((line, index) => checkPlaceholders(file, line, index + 1));
+  lines.slice(0, questionsAt).forEach((line, index) => checkPlaceholders(file, line, index + 1));
   const answers = lines
     .slice(end + 1, questionsAt)
     .join("\n")
@@ -79,7 +77,11 @@ function isOfMissingItem({ answers, brief = "" }: Topic): boolean {
  * Every suggestion has to be a message that a topic answers: its `ask` or one of its questions. Returns the topics
  * without the suggestions that only a topic about a missing item answers.
  */
-function withSuggestions(files: readonly NoraFile[], topics: readonly Topic[], all: readonly Topic[]) {
+function withSuggestions(
+  files: readonly NoraFile[],
+  topics: readonly Topic[],
+  all: readonly Topic[],
+) {
   const keysOf = (some: readonly Topic[]) =>
     new Set(some.flatMap(({ ask, questions }) => [ask ?? [], questions].flat().map(keyOf)));
   const possible = keysOf(all);

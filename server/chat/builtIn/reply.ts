@@ -19,7 +19,12 @@ export interface Reply {
 }
 
 /** A reply that suggests and asks nothing. */
-export const PLAIN = { suggestions: [], isUnanswered: false, needsCare: false, wantsContact: false };
+export const PLAIN = {
+  suggestions: [],
+  isUnanswered: false,
+  needsCare: false,
+  wantsContact: false,
+};
 
 /** Minimum score of a guess that is suggested when no topic fits. */
 const MIN_SUGGESTED_SCORE = 0.5;
@@ -54,7 +59,12 @@ export function createSay({ phrases }: Nora, { history }: Conversation, facts: F
 }
 
 /** Composes the reply to a message's questions. */
-export function replyTo(understood: Understood, conversation: Conversation, nora: Nora, facts: Facts): Reply {
+export function replyTo(
+  understood: Understood,
+  conversation: Conversation,
+  nora: Nora,
+  facts: Facts,
+): Reply {
   const say = createSay(nora, conversation, facts);
   const suggest = (texts: readonly string[]) => suggestionsFor(texts, conversation, nora);
   const [first] = understood.asks;
@@ -77,7 +87,9 @@ export function replyTo(understood: Understood, conversation: Conversation, nora
   const answer = joinAnswers(topics, say);
   const isAsked = wantsContact || conversation.lead !== null;
   return {
-    text: wantsContact ? withRequest(answer, say.phrase(conversation.lead ? "lead" : request)) : answer,
+    text: wantsContact
+      ? withRequest(answer, say.phrase(conversation.lead ? "lead" : request))
+      : answer,
     wantsContact,
     needsCare,
     isUnanswered: topics.some(({ unknown }) => unknown),
@@ -137,9 +149,15 @@ function nextQuestions({ asks, left }: Understood, nora: Nora, isAskedFor: boole
 }
 
 /** Returns up to three suggestions, none of them asked before. */
-function suggestionsFor(texts: readonly string[], { message, history, lead }: Conversation, nora: Nora) {
+function suggestionsFor(
+  texts: readonly string[],
+  { message, history, lead }: Conversation,
+  nora: Nora,
+) {
   const earlier = history.filter(({ role }) => role === "user").map(({ content }) => content);
-  const excluded = new Set([message, ...earlier].map((text) => keyOf(text.slice(0, suggestionLimits.length))));
+  const excluded = new Set(
+    [message, ...earlier].map((text) => keyOf(text.slice(0, suggestionLimits.length))),
+  );
   if (lead) for (const text of named(nora, "suggest.contact")) excluded.add(keyOf(text));
   return [...new Set(texts)]
     .filter((text) => text.length <= suggestionLimits.length && !excluded.has(keyOf(text)))

@@ -58,7 +58,17 @@ function withoutQuestions(nora: Nora): Nora {
 }
 
 /** The code that the trained model depends on. */
-const CODE = ["readNora", "noraFile", "Nora", "dialogue", "train", "features", "classifier", "normalise", "facts"];
+const CODE = [
+  "readNora",
+  "noraFile",
+  "Nora",
+  "dialogue",
+  "train",
+  "features",
+  "classifier",
+  "normalise",
+  "facts",
+];
 
 /** Returns a hash of `nora/`, of the page's content and of the code that reads and trains. */
 function fingerprint(): string {

@@ -1,7 +1,6 @@
 import type { Classifier } from "./classifier.ts";
 import type { Sentence, SplitClauses } from "./clauses.ts";
 import { type Before, contextOf, meaningOf, NOTHING } from "./dialogue.ts";
-import type { Distress } from "./distress.ts";
 import { MAX_CONTEXT_WORDS } from "./features.ts";
 import { isAct, type Nora, type Topic } from "./Nora.ts";
 import { keyOf, type Normalise } from "./normalise.ts";
@@ -11,12 +10,12 @@ export const MAX_ASKS = 3;
 
 /** Limits for scores and margins of guesses. A clear question usually scores between 1 and 2.5. */
 const LIMITS = {
-  /** Minimum score and margin for a sure guess; from `clear` on, and between topics of one section, any margin will do. */
+  /** Minimum score for a sure guess, and its minimum margin if it scores below `clear`. */
   sure: 0.7,
-  margin: 0.08,
-  clear: 1.1,
+  margin: 0.1,
+  clear: 1,
   /** Below this score, or below this share of known words, a guess is unknown. */
-  unknown: 0.6,
+  unknown: 0.5,
   knownShare: 0.34,
   /** Minimum score and margin for a part of a sentence to be a question of its own. */
   part: 1,
@@ -26,9 +25,6 @@ const LIMITS = {
   /** How much a whole message may score below its only question and still replace it. */
   wholeLoss: 0.25,
 };
-
-/** Maximum length in words of a message that as a whole may be one question. */
-const MAX_WHOLE_WORDS = 60;
 
 /** Minimum length in words of a statement that is taken up although no topic fits. */
 const MIN_STATEMENT_WORDS = 3;
@@ -55,7 +51,7 @@ interface Parts {
   normalise: Normalise;
   classify: Classifier;
   splitClauses: SplitClauses;
-  distress: Distress;
+  isExaggeration: (text: string) => boolean;
 }
 
 export type Understand = (message: string, before: Before) => Understood;
@@ -73,7 +69,7 @@ export function createUnderstand(parts: Parts): Understand {
     const context = words <= MAX_CONTEXT_WORDS ? before : NOTHING;
     const sentences = splitClauses(message);
     const asks = select(sentences.flatMap((one) => asksOf(one, (text) => read(text, context))));
-    const isWhole = sentences.length > 1 && asks.length <= 1 && words <= MAX_WHOLE_WORDS;
+    const isWhole = sentences.length > 1 && asks.length <= 1;
     const chosen = isWhole ? [wholeOr(read(message, context), asks[0])] : asks;
     const meant = chosen.length === 1 ? [meantBy(chosen[0]!, words, context, nora)] : chosen;
     return { asks: meant.slice(0, MAX_ASKS), left: meant.slice(MAX_ASKS) };
@@ -100,13 +96,13 @@ export function onlyAsk(topic: Topic): Understood {
 type Read = (text: string, before: Before) => Ask;
 
 /** Returns the function that classifies a text as one ask. */
-function createRead({ nora, normalise, classify, distress }: Parts): Read {
+function createRead({ nora, normalise, classify, isExaggeration }: Parts): Read {
   const fallback = Object.values(nora.topics)[0]!;
   return (text, before) => {
     const { ranked, knownShare } = classify(normalise(text).split(" "), contextOf(before));
     const found = ranked.flatMap(({ label, score }) => {
       const topic = isAct(label) ? meaningOf(label, before, nora) : nora.topics[label];
-      const isFalse = topic?.care && (score < LIMITS.care || distress.isExaggeration(text));
+      const isFalse = topic?.care && (score < LIMITS.care || isExaggeration(text));
       return topic && !isFalse ? [{ topic, score }] : [];
     });
     const distinct = found.filter(
@@ -115,9 +111,9 @@ function createRead({ nora, normalise, classify, distress }: Parts): Read {
     const [first = { topic: fallback, score: 0 }, second] = distinct;
     const { topic, score } = first;
     const margin = score - (second?.score ?? 0);
-    const isAhead = margin >= LIMITS.margin || topic.section === second?.topic.section;
     const isUnknown = score < LIMITS.unknown || knownShare < LIMITS.knownShare;
-    const isSure = score >= LIMITS.clear || (score >= LIMITS.sure && isAhead);
+    const isAhead = margin >= LIMITS.margin || score >= LIMITS.clear;
+    const isSure = score >= LIMITS.sure && isAhead;
     return {
       topic,
       certainty: isUnknown ? "unknown" : isSure ? "sure" : "doubtful",
