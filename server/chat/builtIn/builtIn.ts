@@ -10,9 +10,11 @@ import { createClassifier } from "./classifier.ts";
 import { createSplitClauses } from "./clauses.ts";
 import { after, NOTHING, productsIn } from "./dialogue.ts";
 import { createDistress } from "./distress.ts";
-import { type Facts, fill, messageFacts, siteFacts } from "./facts.ts";
+import { messageFacts, siteFacts } from "./facts.ts";
+import { type Facts, fill } from "./fill.ts";
 import { createLanguage } from "./language.ts";
-import { createNormalise } from "./normalise.ts";
+import type { Nora } from "./Nora.ts";
+import { createNormalise, type Normalise } from "./normalise.ts";
 import { hoursFacts } from "./officeHours.ts";
 import { createSay, PLAIN, type Reply, replyTo } from "./reply.ts";
 import { readTrained } from "./trained.ts";
@@ -49,7 +51,7 @@ export async function createBuiltIn(
 ): Promise<BuiltIn> {
   const { nora, model } = await readTrained();
   const normalise = createNormalise(nora.words.spellings);
-  const { isDistress, isExaggeration } = createDistress(nora.words.distress, normalise);
+  const distress = createDistress(nora.words.distress, normalise);
   const languageOf = createLanguage(nora.words.languages);
   const splitClauses = createSplitClauses(nora.words.clauses, normalise);
   const classify = createClassifier(model);
@@ -58,41 +60,27 @@ export async function createBuiltIn(
     normalise,
     classify,
     splitClauses,
-    isExaggeration,
+    distress,
   });
   const topics = Object.values(nora.topics);
   const care = topics.find((topic) => topic.care === "distress")!;
-  const ofSite = siteFacts(site);
-
-  const factsOf = ({ message, history, lead }: Conversation): Facts => {
-    const messages = [...earlierIn(history, PRODUCT_TURNS), message];
-    const products = productsIn(messages, normalise, nora);
-    const ofMessage = messageFacts(message, normalise(message), nora.words);
-    const de = products.length > 0 ? ` de ${products.join(" e de ")}` : "";
-    return { ...ofSite, ...hoursFacts(now()), ...ofMessage, de, lead: lead ? "" : undefined };
-  };
+  const factsOf = createFactsOf({ nora, normalise, ofSite: siteFacts(site), now });
 
   const understand = ({ message, history }: Conversation): Understood => {
-    if (isDistress(message)) return onlyAsk(care);
+    if (distress.isDistress(message)) return onlyAsk(care);
     const before = earlierIn(history, UNDERSTOOD_TURNS).reduce((earlier, text) => {
-      const sure = understandIn(text, earlier).asks.filter(({ certainty }) => certainty === "sure");
-      return after(
-        earlier,
-        sure.map(({ topic }) => topic),
-      );
+      const { asks } = understandIn(text, earlier);
+      return after(earlier, asks);
     }, NOTHING);
     return understandIn(message, before);
   };
 
   /** Replies with care after a message of distress: only a clear question is answered. */
   const replyWithCare = (understood: Understood, conversation: Conversation): Reply => {
-    const isClear = understood.asks.some(
-      ({ topic, score }) => topic === care || (score > 1 && !topic.talk),
+    const isClear = understood.asks.every(
+      ({ topic, score }) => topic === care || (score > 1 && !topic.talk && !topic.form),
     );
-    const asks = (isClear ? understood : onlyAsk(care)).asks.map((ask) => ({
-      ...ask,
-      topic: { ...ask.topic, form: undefined },
-    }));
+    const { asks } = isClear ? understood : onlyAsk(care);
     const facts = factsOf(conversation);
     const say = createSay(nora, conversation, facts);
     const answer = replyTo({ asks, left: [] }, conversation, nora, facts).text;
@@ -104,12 +92,15 @@ export async function createBuiltIn(
   };
 
   return {
-    texts: textsOf(),
+    texts: topics
+      .flatMap(({ answers, brief = "" }) => answers.concat(brief))
+      .map((text) => fill(text, factsOf({ message: "", history: [], lead: null })))
+      .filter((text) => text !== ""),
     explain: understand,
     reply(conversation) {
       const { message, history } = conversation;
       const understood = understand(conversation);
-      if ([...earlierIn(history, CARE_TURNS), message].some(isDistress)) {
+      if ([...earlierIn(history, CARE_TURNS), message].some((text) => distress.isDistress(text))) {
         return replyWithCare(understood, conversation);
       }
       const facts = factsOf(conversation);
@@ -120,12 +111,6 @@ export async function createBuiltIn(
       return { ...PLAIN, text, isUnanswered: true };
     },
   };
-
-  function textsOf(): string[] {
-    const facts = factsOf({ message: "", history: [], lead: null });
-    const texts = topics.flatMap(({ answers, brief }) => [...answers, brief ?? ""]);
-    return texts.map((text) => fill(text, facts)).filter((text) => text !== "");
-  }
 }
 
 function earlierIn(history: Conversation["history"], turns: number): string[] {
@@ -133,4 +118,25 @@ function earlierIn(history: Conversation["history"], turns: number): string[] {
     .filter(({ role }) => role === "user")
     .slice(-turns)
     .map(({ content }) => content.slice(-REMEMBERED_LENGTH));
+}
+
+/** Returns the function that gives the values of the placeholders in a conversation. */
+function createFactsOf({
+  nora,
+  normalise,
+  ofSite,
+  now,
+}: {
+  nora: Nora;
+  normalise: Normalise;
+  ofSite: Facts;
+  now: () => Date;
+}) {
+  return ({ message, history, lead }: Conversation): Facts => {
+    const messages = [...earlierIn(history, PRODUCT_TURNS), message];
+    const products = productsIn(messages.map(normalise), nora);
+    const ofMessage = messageFacts(message, normalise(message), nora.words);
+    const de = products.length > 0 ? ` de ${products.join(" e de ")}` : "";
+    return { ...ofSite, ...hoursFacts(now()), ...ofMessage, de, lead: lead ? "" : undefined };
+  };
 }

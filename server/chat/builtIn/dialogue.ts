@@ -1,5 +1,5 @@
 import type { Act, Nora, Topic } from "./Nora.ts";
-import { containsPhrase, type Normalise, phrasesIn } from "./normalise.ts";
+import { containsPhrase, phrasesIn } from "./normalise.ts";
 
 /** What was spoken of before a message. */
 export interface Before {
@@ -9,11 +9,17 @@ export interface Before {
   flags: readonly string[];
 }
 
+interface Answered {
+  topic: Topic;
+  certainty: string;
+}
+
 export const NOTHING: Before = { topics: [], flags: [] };
 
-/** Returns what was spoken of after a message about some topics. Small talk only ends an offer. */
-export function after(before: Before, answered: readonly Topic[]): Before {
-  const topics = answered.filter(({ talk }) => !talk);
+/** Returns what was spoken of after a message that asked for topics. Small talk only ends an offer. */
+export function after(before: Before, asks: readonly Answered[]): Before {
+  const sure = asks.filter(({ certainty }) => certainty === "sure");
+  const topics = sure.map(({ topic }) => topic).filter(({ talk }) => !talk);
   if (topics.length === 0) {
     return { ...before, flags: before.flags.filter((flag) => flag !== "offered") };
   }
@@ -50,13 +56,20 @@ export function meaningOf(act: Act, before: Before, { acts, topics }: Nora): Top
 const MAX_PRODUCTS = 2;
 
 /** Returns what the visitor wants made after some messages, with articles: "um site". */
-export function productsIn(texts: readonly string[], normalise: Normalise, { words }: Nora) {
+export function productsIn(texts: readonly string[], { words }: Nora): readonly string[] {
   const { juntam = [], tiram = [] } = words.clauses;
-  return texts.map(normalise).reduce<readonly string[]>((earlier, text) => {
+  let mentioned: string[] = [];
+  let wanted: string[] = [];
+  for (const text of texts) {
     const named = phrasesIn(text, words.products);
-    if (containsPhrase(text, tiram)) return earlier.filter((product) => !named.includes(product));
-    if (containsPhrase(text, juntam))
-      return [...new Set([...earlier, ...named])].slice(-MAX_PRODUCTS);
-    return named.length > 0 ? named.slice(0, MAX_PRODUCTS) : earlier;
-  }, []);
+    mentioned = mentioned.filter((product) => !named.includes(product));
+    if (containsPhrase(text, tiram)) {
+      wanted = mentioned.slice(-1);
+      continue;
+    }
+    mentioned.push(...named);
+    if (containsPhrase(text, juntam)) wanted = mentioned.slice(-MAX_PRODUCTS);
+    else if (named.length > 0) wanted = named.slice(0, MAX_PRODUCTS);
+  }
+  return wanted;
 }

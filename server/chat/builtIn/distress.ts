@@ -9,6 +9,8 @@ const OVERLAP_WORDS = 15;
 /** Words that are longer aren't looked at for disguised letters. */
 const MAX_DISGUISED_LENGTH = 30;
 
+export type Distress = ReturnType<typeof createDistress>;
+
 /** Finds the phrases of `words/distress.txt`, the only patterns of phrases. */
 export function createDistress(words: Words["distress"], normalise: Normalise) {
   const is = (heading: string) => anyPhrase(words[heading]);

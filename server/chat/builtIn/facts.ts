@@ -13,12 +13,10 @@ import {
 import type { Site } from "../../../src/shared/view.ts";
 import { formatWhatsapp, whatsappUrl } from "../../../src/shared/whatsapp.ts";
 import { lowerFirst, upperFirst } from "../openingHoursText.ts";
+import type { Facts } from "./fill.ts";
 import type { Words } from "./Nora.ts";
 import { PLACE, phrasesIn } from "./normalise.ts";
 import { hoursFacts } from "./officeHours.ts";
-
-/** The values of placeholders. A line of an answer with an undefined one is left out. */
-export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** Maximum length of the visitor's own words in an answer. */
 const MAX_QUOTED_LENGTH = 110;
@@ -47,7 +45,6 @@ function companyFacts(site: Site): Facts {
     model: site.usesModel ? "" : undefined,
     blurb: company.blurb,
     mission: company.mission,
-    timeZone: company.timeZone,
     subtitle: lowerFirst(hero.subtitle),
     notNoticed: about.paragraphs[0],
     about: about.paragraphs.at(-1),
@@ -73,7 +70,6 @@ function listFacts(): Facts {
     "values.list": list(values.map(({ title, description }) => bold(title, description))),
     "conversation.answer.1": answers[0]?.text,
     "conversation.answer.2": answers[1]?.text,
-    "conversation.summary": answers.map(({ text }) => text).join(" "),
   };
 }
 
@@ -118,12 +114,6 @@ function bold(title: string, text: string): string {
   return `**${title}**: ${lowerFirst(text)}`;
 }
 
-const PLACEHOLDER = /\{([?!]?[\p{L}\d._-]+)\}/gu;
-
-export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!.replace(/^[?!]/, ""));
-}
-
 const ANY_SITE: Site = {
   url: "",
   contactEmail: "",
@@ -152,34 +142,6 @@ export function isKnownPlaceholder(name: string): boolean {
 /** Whether one of the names is of a project or service that the page doesn't have. */
 export function namesMissingItem(names: readonly string[]): boolean {
   return names.some((name) => ITEM.test(name) && !KNOWN.has(name));
-}
-
-/**
- * Fills in an answer's placeholders. `{?name}` and `{!name}` at a line's start keep it only if there is such a value or
- * none. Lines are joined by spaces, lists stay one item a line.
- */
-export function fill(answer: string, facts: Facts): string {
-  const lines = answer.split("\n").flatMap((line) => {
-    const filled = fillLine(line.trim(), facts);
-    return filled === undefined ? [] : [filled];
-  });
-  return lines
-    .join("\n")
-    .replaceAll(/(?<!\n)\n(?!\n|- )/g, (_, at: number, all: string) =>
-      all.slice(0, at).split("\n").at(-1)!.startsWith("- ") ? "\n\n" : " ",
-    )
-    .trim();
-}
-
-function fillLine(line: string, facts: Facts): string | undefined {
-  let isLeftOut = false;
-  const filled = line.replaceAll(PLACEHOLDER, (_, name: string) => {
-    const mark = /^[?!]/.exec(name)?.[0];
-    const value = facts[mark ? name.slice(1) : name];
-    isLeftOut ||= mark === "!" ? value !== undefined : value === undefined;
-    return mark ? "" : (value ?? "");
-  });
-  return isLeftOut ? undefined : filled;
 }
 
 /** Returns the values of the placeholders that depend on the message, given its normalised text too. */

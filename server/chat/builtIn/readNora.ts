@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projects, services } from "../../../src/shared/content/index.ts";
-import { isKnownPlaceholder, namesMissingItem, placeholdersIn } from "./facts.ts";
+import { isKnownPlaceholder, namesMissingItem } from "./facts.ts";
+import { placeholdersIn } from "./fill.ts";
 import { type Example, Header, isAct, type Nora, type Topic, type Words } from "./Nora.ts";
 import { keyOf, PLACE } from "./normalise.ts";
 import { NoraFile } from "./noraFile.ts";

@@ -1,7 +1,7 @@
 import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import { suggestionLimits } from "../../../src/shared/chatLimits.ts";
 import type { Conversation } from "../conversation.ts";
-import { type Facts, fill } from "./facts.ts";
+import { type Facts, fill } from "./fill.ts";
 import type { Nora, Topic } from "./Nora.ts";
 import { keyOf } from "./normalise.ts";
 import type { Ask, Understood } from "./understand.ts";
@@ -74,7 +74,9 @@ export function replyTo(
     const next = [...texts.slice(0, isUnknown ? 1 : undefined), ...named(nora, "suggest.contact")];
     return {
       ...PLAIN,
-      text: say.unlikeLast(say.phrase(isUnknown ? "unknown" : "which")),
+      text: say.unlikeLast(
+        say.phrase(isUnknown ? (first?.isAsking ? "unknown" : "unclear") : "which"),
+      ),
       isUnanswered: true,
       suggestions: suggest(isUnknown ? [...next, ...named(nora, "suggest.unknown")] : next),
     };

@@ -1,6 +1,7 @@
 import type { Classifier } from "./classifier.ts";
 import type { Sentence, SplitClauses } from "./clauses.ts";
 import { type Before, contextOf, meaningOf, NOTHING } from "./dialogue.ts";
+import type { Distress } from "./distress.ts";
 import { MAX_CONTEXT_WORDS } from "./features.ts";
 import { isAct, type Nora, type Topic } from "./Nora.ts";
 import { keyOf, type Normalise } from "./normalise.ts";
@@ -20,6 +21,8 @@ const LIMITS = {
   /** Minimum score and margin for a part of a sentence to be a question of its own. */
   part: 1,
   partMargin: 0.2,
+  /** Minimum margin to ask for contact data. */
+  formMargin: 0.3,
   /** Minimum score for a guess of distress or sadness. */
   care: 0.9,
   /** How much a whole message may score below its only question and still replace it. */
@@ -51,7 +54,7 @@ interface Parts {
   normalise: Normalise;
   classify: Classifier;
   splitClauses: SplitClauses;
-  isExaggeration: (text: string) => boolean;
+  distress: Distress;
 }
 
 export type Understand = (message: string, before: Before) => Understood;
@@ -96,13 +99,13 @@ export function onlyAsk(topic: Topic): Understood {
 type Read = (text: string, before: Before) => Ask;
 
 /** Returns the function that classifies a text as one ask. */
-function createRead({ nora, normalise, classify, isExaggeration }: Parts): Read {
+function createRead({ nora, normalise, classify, distress }: Parts): Read {
   const fallback = Object.values(nora.topics)[0]!;
   return (text, before) => {
     const { ranked, knownShare } = classify(normalise(text).split(" "), contextOf(before));
     const found = ranked.flatMap(({ label, score }) => {
       const topic = isAct(label) ? meaningOf(label, before, nora) : nora.topics[label];
-      const isFalse = topic?.care && (score < LIMITS.care || isExaggeration(text));
+      const isFalse = topic?.care && (score < LIMITS.care || distress.isExaggeration(text));
       return topic && !isFalse ? [{ topic, score }] : [];
     });
     const distinct = found.filter(
@@ -113,7 +116,8 @@ function createRead({ nora, normalise, classify, isExaggeration }: Parts): Read 
     const margin = score - (second?.score ?? 0);
     const isUnknown = score < LIMITS.unknown || knownShare < LIMITS.knownShare;
     const isAhead = margin >= LIMITS.margin || score >= LIMITS.clear;
-    const isSure = score >= LIMITS.sure && isAhead;
+    const mayAsk = topic.form === undefined || margin >= LIMITS.formMargin;
+    const isSure = score >= LIMITS.sure && isAhead && mayAsk;
     return {
       topic,
       certainty: isUnknown ? "unknown" : isSure ? "sure" : "doubtful",
@@ -153,7 +157,7 @@ function asksOf({ text, parts, isAsking }: Sentence, read: (text: string) => Ask
 }
 
 function isOwnQuestion({ topic, score, margin }: Ask): boolean {
-  return !topic.talk && !topic.care && score >= LIMITS.part && margin >= LIMITS.partMargin;
+  return !topic.care && score >= LIMITS.part && margin >= LIMITS.partMargin;
 }
 
 /** Selects what to answer, each topic once: distress; sure questions; sure statements; the last unclear; small talk. */
