@@ -8,7 +8,7 @@ import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import { createClassifier } from "./classifier.ts";
 import { createSplitClauses } from "./clauses.ts";
-import { after, NOTHING, productsIn } from "./dialogue.ts";
+import { after, type Before, NOTHING, productsIn } from "./dialogue.ts";
 import { createDistress } from "./distress.ts";
 import { messageFacts, siteFacts } from "./facts.ts";
 import { type Facts, fill } from "./fill.ts";
@@ -18,7 +18,7 @@ import { createNormalise, type Normalise } from "./normalise.ts";
 import { hoursFacts } from "./officeHours.ts";
 import { createSay, PLAIN, type Reply, replyTo } from "./reply.ts";
 import { readTrained } from "./trained.ts";
-import { createUnderstand, onlyAsk, type Understood } from "./understand.ts";
+import { createUnderstand, onlyAsk, type Understand, type Understood } from "./understand.ts";
 
 export type { Reply } from "./reply.ts";
 
@@ -55,24 +55,14 @@ export async function createBuiltIn(
   const languageOf = createLanguage(nora.words.languages);
   const splitClauses = createSplitClauses(nora.words.clauses, normalise);
   const classify = createClassifier(model);
-  const understandIn = createUnderstand({
-    nora,
-    normalise,
-    classify,
-    splitClauses,
-    distress,
-  });
+  const understandIn = createUnderstand({ nora, normalise, classify, splitClauses, distress });
   const topics = Object.values(nora.topics);
   const care = topics.find((topic) => topic.care === "distress")!;
   const factsOf = createFactsOf({ nora, normalise, ofSite: siteFacts(site), now });
 
   const understand = ({ message, history }: Conversation): Understood => {
     if (distress.isDistress(message)) return onlyAsk(care);
-    const before = earlierIn(history, UNDERSTOOD_TURNS).reduce((earlier, text) => {
-      const { asks } = understandIn(text, earlier);
-      return after(earlier, asks);
-    }, NOTHING);
-    return understandIn(message, before);
+    return understandIn(message, beforeOf(history, understandIn));
   };
 
   /** Replies with care after a message of distress: only a clear question is answered. */
@@ -118,6 +108,14 @@ function earlierIn(history: Conversation["history"], turns: number): string[] {
     .filter(({ role }) => role === "user")
     .slice(-turns)
     .map(({ content }) => content.slice(-REMEMBERED_LENGTH));
+}
+
+/** Returns what was spoken of in the visitor's earlier messages. */
+function beforeOf(history: Conversation["history"], understandIn: Understand): Before {
+  return earlierIn(history, UNDERSTOOD_TURNS).reduce(
+    (before, text) => after(before, understandIn(text, before).asks),
+    NOTHING,
+  );
 }
 
 /** Returns the function that gives the values of the placeholders in a conversation. */
