@@ -29,6 +29,9 @@ const LIMITS = {
   wholeLoss: 0.25,
 };
 
+/** Maximum length in words of a message that as a whole may be one question: reading it takes time. */
+const MAX_WHOLE_WORDS = 60;
+
 /** Minimum length in words of a statement that is taken up although no topic fits. */
 const MIN_STATEMENT_WORDS = 3;
 
@@ -72,7 +75,7 @@ export function createUnderstand(parts: Parts): Understand {
     const context = words <= MAX_CONTEXT_WORDS ? before : NOTHING;
     const sentences = splitClauses(message);
     const asks = select(sentences.flatMap((one) => asksOf(one, (text) => read(text, context))));
-    const isWhole = sentences.length > 1 && asks.length <= 1;
+    const isWhole = sentences.length > 1 && asks.length <= 1 && words <= MAX_WHOLE_WORDS;
     const chosen = isWhole ? [wholeOr(read(message, context), asks[0])] : asks;
     const meant = chosen.length === 1 ? [meantBy(chosen[0]!, words, context, nora)] : chosen;
     return { asks: meant.slice(0, MAX_ASKS), left: meant.slice(MAX_ASKS) };
