@@ -8,7 +8,6 @@ import { keyOf, type Normalise } from "./normalise.ts";
 
 /** Maximum number of a message's questions that are answered. */
 export const MAX_ASKS = 3;
-
 /** Limits for scores and margins of guesses. A clear question usually scores between 1 and 2.5. */
 const LIMITS = {
   /** Minimum score for a sure guess, and its minimum margin if it scores below `clear`. */
@@ -31,7 +30,6 @@ const LIMITS = {
 
 /** Maximum length in words of a message that as a whole may be one question: reading it takes time. */
 const MAX_WHOLE_WORDS = 60;
-
 /** Minimum length in words of a statement that is taken up although no topic fits. */
 const MIN_STATEMENT_WORDS = 3;
 
