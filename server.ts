@@ -3,18 +3,16 @@ import { createOpenQuestions } from "./server/chat/questions/openQuestions.ts";
 import { startAssistant } from "./server/chat/startAssistant.ts";
 import type { Config } from "./server/config/readConfig.ts";
 import { createMetrics } from "./server/health/metrics.ts";
-import { watchOutbox } from "./server/health/watchOutbox.ts";
 import { createHttpServer } from "./server/http/httpServer.ts";
 import type { Logger } from "./server/log.ts";
 import { openMail } from "./server/mail/openMail.ts";
-import { operateOutbox } from "./server/mail/operateOutbox.ts";
-import { startRetention } from "./server/mail/startRetention.ts";
+import { startRetention } from "./server/mail/retention.ts";
 import type { CreatePage } from "./server/page/page.ts";
 import type { Service } from "./server/process/run.ts";
 import { createSessions } from "./server/session/sessions.ts";
 import { readAnonKey } from "./server/store/anonKey.ts";
 import { openStore } from "./server/store/openStore.ts";
-import { sweepCounts } from "./server/store/rateLimitStore.ts";
+import { sweepCounts } from "./server/store/counts.ts";
 
 /** Maximum time in ms for open requests and deliveries to finish at shutdown. The store is closed afterwards. */
 const DRAIN_LIMIT_MS = 22_000;
@@ -31,7 +29,7 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     const delivery = mail.deliver();
 
     const mailGoesTo = config.mail.server ? "smtp" : config.mail.directory;
-    log.info({ port, mail: mailGoesTo }, "listening");
+    log.info({ port, mail: mailGoesTo, release: config.release }, "listening");
     return {
       port,
       async stop() {
@@ -58,8 +56,7 @@ async function createParts(config: Config, log: Logger, { createPage, opened }: 
     opened.adopt(part, async (one) => void (await one.close()));
 
   const store = own(openStore(config.store, { log }));
-  const depth = () => mail.outbox.depth();
-  const metrics = createMetrics({ store, depth });
+  const metrics = createMetrics({ store, depth: () => mail.outbox.depth() });
   const mail = own(openMail({ config, store, log, onAttempt: metrics.countAttempt }));
   const issuer = `${site.url}/auth/v1`;
   const sessions = createSessions({ store, secrets: sessionSecrets, issuer });
@@ -70,9 +67,7 @@ async function createParts(config: Config, log: Logger, { createPage, opened }: 
   const anonKey = own(await readAnonKey(backend.anonKey, store));
   const page = own(await createPage({ site, backend, anonKey }));
 
-  own(watchOutbox({ depth, log }));
-  const otherSweeps = [sweepCounts.bind(null, store), sessions.sweep, questions.sweep];
-  const operator = operateOutbox({ store });
-  own(startRetention({ operator, retentionDays: site.retentionDays, otherSweeps, log }));
+  const otherSweeps = [sweepCounts.bind(null, store), () => sessions.sweep(), questions.sweep];
+  own(startRetention({ store, retentionDays: site.retentionDays, otherSweeps, log }));
   return { config, log, store, metrics, mail, sessions, assistant, anonKey, page };
 }

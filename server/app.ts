@@ -29,7 +29,7 @@ import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { AnonKey } from "./store/anonKey.ts";
 import type { Store } from "./store/openStore.ts";
-import { rateLimitStore } from "./store/rateLimitStore.ts";
+import { rateLimitStore } from "./store/counts.ts";
 
 const KIB = 1024;
 

@@ -1,5 +1,5 @@
 import type { Config } from "../config/readConfig.ts";
-import { countToday } from "../store/dailyCount.ts";
+import { countToday } from "../store/counts.ts";
 import type { Store } from "../store/openStore.ts";
 import { type Assistant, type AssistantParts, createAssistant } from "./assistant.ts";
 import { createBuiltIn } from "./builtIn/builtIn.ts";

@@ -4,19 +4,22 @@ import { type ConnectionOptions, createSecureContext, getCACertificates } from "
 import { z } from "zod";
 import { isPrivateHost } from "./hosts.ts";
 
+/** Parameters of a database URL with which it decides about TLS itself. */
+const TLS_PARAMETERS = ["sslmode", "ssl", "sslrootcert", "sslcert"];
+
 /** Parses a database URL; null if it isn't one. An empty host after `@`, which `URL` rejects, becomes `localhost`. */
 export function parseDatabaseUrl(text: string): URL | null {
   return URL.parse(text) ?? URL.parse(text.replace("@/", "@localhost/"));
 }
 
 /** The host of a database URL; as in `pg`, the parameter `host` has priority. */
-export function databaseHost(url: URL): string {
+function hostOf(url: URL): string {
   return url.searchParams.get("host") || url.hostname;
 }
 
 export const databaseUrl = z.string().refine((text) => {
   const url = parseDatabaseUrl(text);
-  return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && databaseHost(url) !== "";
+  return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && hostOf(url) !== "";
 }, "use postgres://user:password@host/database");
 
 /** Reads CA certificates from PEM text, in which `\n` may stand for a line break, or from the path of a PEM file. */
@@ -45,17 +48,14 @@ export function postgresConnection(
   { ca, onHeroku }: { ca: string | undefined; onHeroku: boolean },
 ): { databaseUrl: string; ssl?: ConnectionOptions } {
   const url = parseDatabaseUrl(address)!;
-  const mode = url.searchParams.get("sslmode");
-  if (ca !== undefined && mode !== "disable" && mode !== "no-verify") {
-    if (mode === null) return { databaseUrl: address, ssl: { ca } };
+  const mode = url.searchParams.get("sslmode") ?? "";
+  if (ca !== undefined && !/^(?:disable|no-verify)$/.test(mode)) {
     // `pg` ignores its option `ssl` if the URL has a mode.
     url.searchParams.delete("sslmode");
     return { databaseUrl: url.href, ssl: { ca } };
   }
-  const isWritten = ["sslmode", "ssl", "sslrootcert", "sslcert"].some((name) =>
-    url.searchParams.has(name),
-  );
-  if (isWritten || isPrivateHost(databaseHost(url))) return { databaseUrl: address };
+  const isWritten = TLS_PARAMETERS.some((name) => url.searchParams.has(name));
+  if (isWritten || isPrivateHost(hostOf(url))) return { databaseUrl: address };
   if (onHeroku) return { databaseUrl: address, ssl: { rejectUnauthorized: false } };
   // One context for all connections: reading some 300 certificates takes 20 ms.
   const known = [...getCACertificates("default"), ...getCACertificates("system")];

@@ -1,15 +1,17 @@
-import { BlockList, isIP } from "node:net";
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-const loopbackAddresses = new BlockList();
-loopbackAddresses.addSubnet("127.0.0.0", 8);
-loopbackAddresses.addAddress("::1", "ipv6");
+/** Path of a socket, which a database URL may have in place of a host. */
+const SOCKET = /^(?:\/|%2f)/;
+
+/** Name without a dot. Not a number, decimal or hexadecimal: the resolver reads it as an IPv4 address. */
+const BARE_NAME = /^(?!\d+$|0x[\da-f]*$)[^.:]+$/;
+
+/** Names of Fly.io and Railway, of Kubernetes and of local networks. */
+const PRIVATE_SUFFIX = /\.(?:internal|local|flycast)$/;
 
 /** Whether a URL's host is this machine: `localhost` or a name below it, a loopback address, or a socket path. */
 export function isThisMachine(host: string): boolean {
-  const name = normalize(host);
-  const family = isIP(name);
-  if (family !== 0) return loopbackAddresses.check(name, family === 6 ? "ipv6" : "ipv4");
-  return name.startsWith("/") || name === "localhost" || name.endsWith(".localhost");
+  return matches(host, LOOPBACK, SOCKET);
 }
 
 /**
@@ -18,25 +20,10 @@ export function isThisMachine(host: string): boolean {
  * addresses, even in 10.0.0.0/8: such a network may be shared with a provider's other customers.
  */
 export function isPrivateHost(host: string): boolean {
-  const name = normalize(host);
-  if (isThisMachine(name)) return true;
-  // The resolver reads a number, decimal or hexadecimal, as an IPv4 address.
-  if (name === "" || isIP(name) !== 0 || /^(?:\d+|0x[\da-f]*)$/.test(name)) return false;
-  return !name.includes(".") || /\.(?:internal|local|flycast)$/.test(name);
+  return matches(host, LOOPBACK, SOCKET, BARE_NAME, PRIVATE_SUFFIX);
 }
 
-/** Decodes the host, and removes the brackets of an IPv6 address and the final dot. */
-function normalize(host: string): string {
-  return decode(host)
-    .toLowerCase()
-    .replace(/^\[(.*)\]$/, "$1")
-    .replace(/\.$/, "");
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function matches(host: string, ...patterns: readonly RegExp[]): boolean {
+  const name = host.toLowerCase().replace(/\.$/, "");
+  return patterns.some((pattern) => pattern.test(name));
 }

@@ -1,6 +1,8 @@
 /** A hosting platform. Its disk doesn't outlive the process. */
 export interface Platform {
   name: string;
+  /** Variable with the id of the running release. */
+  release: string;
   /**
    * Header with the visitor's address, which the platform overwrites. Without it the last entry of `X-Forwarded-For`,
    * which the platform appends, is the visitor's address.
@@ -10,11 +12,15 @@ export interface Platform {
 
 /** Known platforms, by a variable that each sets. */
 const PLATFORMS: Record<string, Platform> = {
-  DYNO: { name: "Heroku" },
-  RENDER: { name: "Render", header: "cf-connecting-ip" },
-  FLY_APP_NAME: { name: "Fly.io", header: "fly-client-ip" },
-  RAILWAY_ENVIRONMENT: { name: "Railway", header: "x-real-ip" },
-  K_SERVICE: { name: "Cloud Run" },
+  DYNO: { name: "Heroku", release: "HEROKU_SLUG_COMMIT" },
+  RENDER: { name: "Render", release: "RENDER_GIT_COMMIT", header: "cf-connecting-ip" },
+  FLY_APP_NAME: { name: "Fly.io", release: "FLY_IMAGE_REF", header: "fly-client-ip" },
+  RAILWAY_ENVIRONMENT: {
+    name: "Railway",
+    release: "RAILWAY_GIT_COMMIT_SHA",
+    header: "x-real-ip",
+  },
+  K_SERVICE: { name: "Cloud Run", release: "K_REVISION" },
 };
 
 export function platformOf(environment: NodeJS.ProcessEnv): Platform | undefined {

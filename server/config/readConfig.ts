@@ -1,24 +1,7 @@
-import type { ConnectionOptions } from "node:tls";
-import type { Site } from "../../src/shared/view.ts";
 import { parseDatabaseUrl, postgresConnection } from "./database.ts";
 import { Environment } from "./environment.ts";
-import { type Platform, platformOf } from "./platforms.ts";
+import { platformOf } from "./platforms.ts";
 import { greetingName, requiresTls } from "./smtp.ts";
-
-export interface StoreConfig {
-  /** `postgres://…`; without it, a SQLite file in `dataDir`. */
-  databaseUrl?: string | undefined;
-  /** `pg`'s option; undefined for no TLS or as the URL says. */
-  ssl?: ConnectionOptions | undefined;
-  dataDir: string;
-}
-
-/** Trusted proxies in front of the service. */
-export interface Proxies {
-  count: number;
-  /** Header with the visitor's address, in lower case; the last entry of `X-Forwarded-For` where it is missing. */
-  header?: string | undefined;
-}
 
 /** Invalid environment. The message has one line per problem, with the variable's name but not its value. */
 export class ConfigError extends Error {
@@ -26,36 +9,45 @@ export class ConfigError extends Error {
 }
 
 export type Config = ReturnType<typeof readConfig>;
+export type StoreConfig = Config["store"];
 
 /**
  * Reads the environment. An empty variable counts as unset, because some platforms set variables to "".
  *
- * @throws {ConfigError} with all problems, one per line.
+ * @throws {ConfigError} with one problem of each wrong variable, one per line.
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== ""),
   );
   const platform = platformOf(present);
-  const { data: env, error } = Environment.safeParse(present);
-  const problems = [
-    ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
-    ...conflictsOf(present, platform !== undefined),
-  ];
-  // Several invalid entries of a list give equal lines: keep one.
-  if (!env || problems.length > 0) throw new ConfigError([...new Set(problems)].join("\n"));
-
+  const env = validate(present, platform !== undefined);
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   return {
     port: env.PORT,
     /** Undefined for every address, IPv6 too. */
     host: env.HOST,
     log: { level: env.LOG_LEVEL },
-    site: siteOf(env, siteUrl),
+    site: {
+      url: siteUrl,
+      contactEmail: env.CONTACT_EMAIL.address,
+      cnpj: env.COMPANY_CNPJ,
+      retentionDays: env.RETENTION_DAYS,
+      usesModel: env.OPENAI_API_KEY !== undefined && env.CHAT_DAILY_LIMIT > 0,
+      keepsQuestions: env.KEEP_QUESTIONS,
+      ...(env.COMPANY_WHATSAPP !== undefined && { whatsapp: env.COMPANY_WHATSAPP }),
+    },
     /** Without `anonKey` the key is generated and kept in the store. */
     backend: { url: env.BACKEND_URL ?? "", anonKey: env.ANON_KEY },
     allowedOrigins: env.ALLOWED_ORIGINS,
-    proxies: proxiesOf(env.TRUST_PROXY, platform),
+    /**
+     * Trusted proxies in front of the service, and the header with the visitor's address, in lower case. A known platform
+     * overwrites its header, or appends the visitor's address as the last entry of `X-Forwarded-For`.
+     */
+    proxies:
+      typeof env.TRUST_PROXY === "number"
+        ? { count: env.TRUST_PROXY }
+        : { count: platform ? 1 : 0, header: platform?.header },
     /** `null` for no limit. */
     limits: {
       contact: env.CONTACT_RATE_LIMIT,
@@ -82,6 +74,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       env.NOTIFY_URL && env.NOTIFY_SECRET
         ? { url: env.NOTIFY_URL, secret: env.NOTIFY_SECRET }
         : undefined,
+    /** Without `databaseUrl`, a SQLite file in `dataDir`. */
     store: storeOf(env, platform?.name === "Heroku"),
     chat: {
       /** Without a key the model is never called. */
@@ -99,69 +92,58 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     metricsToken: env.METRICS_TOKEN,
     /** Name of the hosting platform, if it is a known one. */
     platform: platform?.name,
+    /** The platform's id of the running release. */
+    release: platform && present[platform.release],
     /** Warnings about settings that are allowed but unsafe, one line each. */
     warnings: warningsOf(env),
   };
 }
 
-/** Problems between variables, and with the platform. */
-function conflictsOf(present: NodeJS.ProcessEnv, onPlatform: boolean): string[] {
-  const disk = present.EPHEMERAL_DISK ?? (onPlatform ? "on" : "off");
-  const lost =
-    "is required where the disk doesn't outlive the process: a volume at DATA_DIR and EPHEMERAL_DISK=off do as well";
-  const required: [when: boolean, name: string, reason: string][] = [
-    [
-      Boolean(present.BACKEND_URL),
-      "ANON_KEY",
-      "is required with BACKEND_URL: the key of that backend",
-    ],
-    [
-      Boolean(present.NOTIFY_URL),
-      "NOTIFY_SECRET",
-      "is required with NOTIFY_URL: it signs what is posted there",
-    ],
-    [Boolean(present.NOTIFY_SECRET), "NOTIFY_URL", "is required with NOTIFY_SECRET"],
-    [disk === "on", "DATABASE_URL", lost],
-    [disk === "on", "SMTP_URL", lost],
-  ];
-  const conflicts = required
-    .filter(([when, name]) => when && present[name] === undefined)
-    .map(([, name, reason]) => `${name}: ${reason}`);
-  if (present.TRUST_PROXY === "platform" && !onPlatform) {
-    conflicts.push("TRUST_PROXY: this is no known platform; use the number of proxies in front");
-  }
-  return conflicts;
+function validate(present: NodeJS.ProcessEnv, onPlatform: boolean): Environment {
+  const { data, error } = Environment.safeParse(present);
+  const problems = conflictsOf(present, onPlatform);
+  for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= message;
+  const lines = Object.entries(problems).map(([name, problem]) => `${name}: ${problem}`);
+  if (!data || lines.length > 0) throw new ConfigError(lines.join("\n"));
+  return data;
 }
 
-function siteOf(env: Environment, url: string): Site {
-  return {
-    url,
-    contactEmail: env.CONTACT_EMAIL.address,
-    cnpj: env.COMPANY_CNPJ,
-    retentionDays: env.RETENTION_DAYS,
-    usesModel: env.OPENAI_API_KEY !== undefined && env.CHAT_DAILY_LIMIT > 0,
-    keepsQuestions: env.KEEP_QUESTIONS,
-    ...(env.COMPANY_WHATSAPP !== undefined && { whatsapp: env.COMPANY_WHATSAPP }),
+/** Problems between variables, and with the platform, by variable. */
+function conflictsOf(present: NodeJS.ProcessEnv, onPlatform: boolean): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const need = (name: string, reason: string) => {
+    if (present[name] === undefined) problems[name] = `is required ${reason}`;
   };
+  if (present.BACKEND_URL) need("ANON_KEY", "with BACKEND_URL: the key of that backend");
+  if (present.NOTIFY_URL) need("NOTIFY_SECRET", "with NOTIFY_URL: it signs the posts");
+  if (present.NOTIFY_SECRET) need("NOTIFY_URL", "with NOTIFY_SECRET");
+  if ((present.EPHEMERAL_DISK ?? (onPlatform ? "on" : "off")) === "on") {
+    const reason =
+      "where the disk is ephemeral: or set EPHEMERAL_DISK=off and a volume at DATA_DIR";
+    need("DATABASE_URL", reason);
+    need("SMTP_URL", reason);
+  }
+  if (present.TRUST_PROXY === "platform" && !onPlatform) {
+    problems.TRUST_PROXY = "this is no known platform; use the number of proxies in front";
+  }
+  return problems;
 }
 
-function storeOf(env: Environment, onHeroku: boolean): StoreConfig {
-  const { DATABASE_URL, DATABASE_CA: ca, DATA_DIR: dataDir } = env;
+function storeOf(
+  { DATABASE_URL, DATABASE_CA: ca, DATA_DIR: dataDir }: Environment,
+  onHeroku: boolean,
+): { dataDir: string } & Partial<ReturnType<typeof postgresConnection>> {
   return { dataDir, ...(DATABASE_URL && postgresConnection(DATABASE_URL, { ca, onHeroku })) };
 }
 
-/** A known platform overwrites its header, or appends the visitor's address as the last entry of `X-Forwarded-For`. */
-function proxiesOf(written: Environment["TRUST_PROXY"], platform: Platform | undefined): Proxies {
-  if (typeof written === "number") return { count: written };
-  return platform ? { count: 1, header: platform.header } : { count: 0 };
-}
-
 function warningsOf({ SMTP_URL, DATABASE_URL }: Environment): string[] {
+  const isWritten = (url: URL | null, name: string, value: string) =>
+    url?.searchParams.get(name) === value;
   const warnings: string[] = [];
-  if (SMTP_URL && new URL(SMTP_URL).searchParams.get("requireTLS") === "false") {
+  if (isWritten(URL.parse(SMTP_URL ?? ""), "requireTLS", "false")) {
     warnings.push("SMTP_URL: requireTLS=false lets mail and password be sent unencrypted");
   }
-  if (DATABASE_URL && parseDatabaseUrl(DATABASE_URL)?.searchParams.get("sslmode") === "disable") {
+  if (isWritten(parseDatabaseUrl(DATABASE_URL ?? ""), "sslmode", "disable")) {
     warnings.push("DATABASE_URL: sslmode=disable lets messages and password be sent unencrypted");
   }
   return warnings;

@@ -1,18 +1,16 @@
 import { z } from "zod";
 
+const MESSAGE = "use a number with its country code, such as +55 11 98765-4321";
+
 /**
- * Reads a phone number with country code, such as `+55 (11) 98765-4321`, and returns its digits (E.164 without `+`).
- *
- * Country code 55 (Brazil) must be followed by 10 or 11 digits. Country code 1 (North America) must be followed by 10
- * digits that don't start with 0 or 1. This rejects `11 98765-4321`, a São Paulo number without its country code.
+ * Digits of a number with country code. Brazil's numbers have 10 or 11 digits after 55, North America's 10 after 1, not
+ * beginning with 0 or 1: a São Paulo number without its country code, such as 11 98765-4321, is neither.
  */
-export const whatsapp = z.string().transform((text, context): string => {
-  const digits = text.replaceAll(/\D/g, "");
-  const isNumber = /^\s*\+?[\d\s()-]+$/.test(text) && /^[1-9]\d{7,14}$/.test(digits);
-  const isPossible =
-    (!digits.startsWith("55") || /^55\d{10,11}$/.test(digits)) &&
-    (!digits.startsWith("1") || /^1[2-9]\d{9}$/.test(digits));
-  if (isNumber && isPossible) return digits;
-  context.addIssue("use a number with its country code, such as +55 11 98765-4321");
-  return z.NEVER;
-});
+const DIGITS = /^(?:55\d{10,11}|1[2-9]\d{9}|(?!55)[2-9]\d{7,14})$/;
+
+/** Reads a phone number with country code, such as `+55 (11) 98765-4321`, and returns its digits (E.164 without `+`). */
+export const whatsapp = z
+  .string()
+  .regex(/^\s*\+?[\d\s()-]+$/, MESSAGE)
+  .transform((text) => text.replaceAll(/\D/g, ""))
+  .refine((digits) => DIGITS.test(digits), MESSAGE);

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { smtpOptions } from "../mail/smtpOptions.ts";
+import { smtpOptions } from "../mail/mailer.ts";
 import { type Check, failure, ok, unreachable, warning } from "./Check.ts";
 
 const LIMITS = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };

@@ -16,30 +16,23 @@ interface Parts {
 /** Creates the routes for platforms and monitoring; `/metrics` exists only with `METRICS_TOKEN`. */
 export function health({ config: { metricsToken }, store, metrics, http }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const onlyReading = allowMethods("GET", "HEAD");
 
-  router
-    .route("/healthz")
-    .all(noStore)
-    .get((_request, response) => {
-      response.json({ status: "ok" });
-    })
-    .all(onlyReading);
-  router
-    .route("/readyz")
-    .all(noStore)
-    .get(async (_request, response) => {
-      const isStoreUp = await store.check();
-      const isReady = isStoreUp && !http.isStopping();
-      response.status(isReady ? 200 : 503).json({
-        status: isReady ? "ready" : "unavailable",
-        // The outbox is a table of the store, and its delivery ends with the process.
-        checks: { store: isStoreUp, outbox: isReady },
-      });
-    })
-    .all(onlyReading);
+  router.get("/healthz", noStore, (_request, response) => {
+    response.json({ status: "ok" });
+  });
+  router.get("/readyz", noStore, async (_request, response) => {
+    const isStoreUp = await store.check();
+    const isReady = isStoreUp && !http.isStopping();
+    response.status(isReady ? 200 : 503).json({
+      status: isReady ? "ready" : "unavailable",
+      // The outbox is a table of the store, and its delivery ends with the process.
+      checks: { store: isStoreUp, outbox: isReady },
+    });
+  });
+  const onlyReading = allowMethods("GET", "HEAD");
+  router.all(["/healthz", "/readyz"], onlyReading);
   if (metricsToken !== undefined) {
-    router.route("/metrics").all(noStore).get(metrics.answer(metricsToken)).all(onlyReading);
+    router.get("/metrics", noStore, metrics.answer(metricsToken)).all("/metrics", onlyReading);
   }
   return router;
 }

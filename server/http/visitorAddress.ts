@@ -1,14 +1,17 @@
 import { SocketAddress } from "node:net";
 import type { Request, RequestHandler } from "express";
 import { ipKeyGenerator } from "express-rate-limit";
-import type { Proxies } from "../config/readConfig.ts";
+import type { Config } from "../config/readConfig.ts";
 import type { Logger } from "../log.ts";
 
 /**
  * Puts the visitor's address of a platform's own header where Express looks for it. Warns once of a request that came
  * through a proxy although `TRUST_PROXY` trusts none: all visitors share its limits.
  */
-export function readPlatformHeader({ count, header = "" }: Proxies, log: Logger): RequestHandler {
+export function readPlatformHeader(
+  { count, header = "" }: Config["proxies"],
+  log: Logger,
+): RequestHandler {
   let isWarned = count > 0;
   return ({ headers }, _response, next) => {
     headers["x-forwarded-for"] = headers[header] ?? headers["x-forwarded-for"];

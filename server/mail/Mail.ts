@@ -14,7 +14,7 @@ export interface MessageContent {
   origin?: Origin | undefined;
 }
 
-/** An accepted message or lead, as it is stored; `composeMail` makes a mail of it. */
+/** An accepted message or lead, as it is stored. */
 export interface Mail {
   /** UUID of the message; part of the `Message-ID`, so that a repeated delivery is recognisable. */
   id: string;
@@ -34,15 +34,28 @@ export interface Part {
   mail: Mail;
   /** 0 for the message itself, else the number of the lead's follow-up. */
   part: number;
-  /** The follow-up's entries; empty in part 0. */
-  said: readonly ChatMessage[];
-  /** When the part was made, in epoch ms. */
+  /** A lead's chat, or what was said since the previous part. */
+  conversation: readonly ChatMessage[];
+  /** When the message was accepted or, of a follow-up, when the part was made; epoch ms. */
   createdAt: number;
 }
 
-/** Parses a stored message. One of an early release may have its text instead of `content`. */
-export function readMail(json: string): Mail {
+/** Columns of a stored part, in JSON. */
+export interface StoredPart {
+  mail: string;
+  said: string | null;
+}
+
+/** Parses the JSON of a row. A message of an early release may have its text instead of `content`. */
+export function readPart<Row extends StoredPart>({ mail: json, said, ...row }: Row) {
   const mail = JSON.parse(json) as Mail & { text?: string };
   const { name, address: email } = mail.replyTo;
-  return { ...mail, content: mail.content ?? { name, email, phone: "", message: mail.text ?? "" } };
+  const content = mail.content ?? { name, email, phone: "", message: mail.text ?? "" };
+  const conversation = said === null ? content.conversation : (JSON.parse(said) as ChatMessage[]);
+  return { ...row, mail: { ...mail, content }, conversation: conversation ?? [] };
+}
+
+/** Identifies a part for its receivers. */
+export function partId({ mail: { id }, part }: Pick<Part, "mail" | "part">): string {
+  return part === 0 ? id : `${id}.${part}`;
 }

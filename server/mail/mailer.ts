@@ -1,75 +1,108 @@
-import type { Mailbox } from "../config/mailbox.ts";
+import { mkdir, open, rename, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import type SMTPConnection from "nodemailer/lib/smtp-connection";
+import { isPrivateHost } from "../config/hosts.ts";
 import type { Config } from "../config/readConfig.ts";
-import type { Sender } from "./deliver.ts";
-import { dialableNumber } from "./dialableNumber.ts";
-import { classifySmtpError } from "./failures.ts";
-import type { Part } from "./Mail.ts";
-import { deliverToMaildir } from "./maildir.ts";
-import { type EarlierMessage, mailFacts } from "./mailFacts.ts";
-import { mailHtml } from "./mailHtml.ts";
-import { mailText } from "./mailText.ts";
-import { type SmtpLimits, smtpOptions } from "./smtpOptions.ts";
+import type { Sender } from "./delivery.ts";
+import { type Part, partId } from "./Mail.ts";
+import { mailContents } from "./mailContents.ts";
+import type { EarlierMessage, Outbox } from "./outbox.ts";
+import { smtpFailure } from "./smtpFailure.ts";
 
 /** Time limit of an attempt in ms: shorter than a lease. */
 const MAX_SEND_MS = 9 * 60_000;
 
+/**
+ * Timeouts in ms for a mail server. RFC 5321, 4.5.3.2, recommends minutes per step: the server may scan the mail for
+ * viruses before its last response. Connecting and the greeting get less, so that a dead server is noticed soon.
+ */
+export const SMTP_LIMITS = {
+  connectionTimeout: 60_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 8 * 60_000,
+};
+
 /** One attempt for each `send`. Idle connections are closed early: a firewall may drop them silently. */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
+
+/** Query options of `SMTP_URL` passed to nodemailer. Others could weaken TLS or log mails. */
+const QUERY_OPTIONS = new Set(["authMethod", "tls.servername"]);
 
 /** Bidirectional controls, which could show a header's text in another order. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-interface Parts extends Pick<Config["mail"], "to" | "from" | "directory" | "server"> {
-  requireTls: boolean;
-  greetingName: string;
-  /** Looks up earlier messages from the same address; on failure the mail is sent without them. */
-  earlierThan?: (part: Part) => Promise<EarlierMessage[]>;
-  limits?: SmtpLimits;
-}
+type MailServer = Pick<Config["mail"], "requireTls" | "greetingName"> & { server: string };
+
+type Parts = Config["mail"] & {
+  /** Knows earlier messages from the same address; on failure the mail is sent without them. */
+  outbox?: Pick<Outbox, "earlierThan">;
+};
 
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** Sends mails to the mail server over pooled connections or, without one, to the Maildir. */
 export function createMailer(parts: Parts) {
-  const { server, directory, earlierThan = async () => [] } = parts;
+  const { server, directory, outbox } = parts;
   // Imported with the first mail: nodemailer would delay the start.
   const connect = async () => {
     const { createTransport } = await import("nodemailer");
     return createTransport(
       server === undefined
         ? { streamTransport: true, buffer: true }
-        : { ...smtpOptions({ ...parts, server }, parts.limits), ...POOL },
+        : { ...smtpOptions({ ...parts, server }), ...POOL },
     );
   };
   let transport: ReturnType<typeof connect> | undefined;
 
-  const sender: Sender = {
-    destination: "mail",
-    classify: classifySmtpError,
-    maxSendMs: MAX_SEND_MS,
-    async send(part, signal) {
-      const mail = await composeMail(part, parts, await earlierThan(part).catch(() => []));
+  const send: Sender["send"] = async (part, signal) => {
+    try {
+      const earlier = await outbox?.earlierThan(part.mail).catch(() => []);
+      const mail = await composeMail(part, parts, earlier);
       const mailer = await (transport ??= connect());
       const sent = await mailer.sendMail({ ...mail, signal });
       if (server === undefined) {
         await deliverToMaildir(directory, part, (sent as { message: Buffer }).message);
       }
-    },
+      return undefined;
+    } catch (error) {
+      return smtpFailure(error);
+    }
   };
+  const sender: Sender = { destination: "mail", maxSendMs: MAX_SEND_MS, send };
   return { ...sender, close: async () => (await transport)?.close() };
+}
+
+/** Returns nodemailer's options for a mail server. */
+export function smtpOptions(
+  { server, requireTls, greetingName }: MailServer,
+  limits = SMTP_LIMITS,
+) {
+  const url = new URL(server);
+  const query = Array.from(url.searchParams).filter(([name]) => QUERY_OPTIONS.has(name));
+  url.search = String(new URLSearchParams(query));
+  const isVerified = requireTls || url.protocol === "smtps:" || !isPrivateHost(url.hostname);
+  const options = {
+    url: url.href,
+    name: greetingName,
+    requireTLS: requireTls,
+    // If unencrypted mail to a private host is allowed, the host's self-signed certificate must not stop the mail.
+    tls: { rejectUnauthorized: isVerified },
+    ...limits,
+  };
+  return options satisfies SMTPConnection.Options & { url: string };
 }
 
 /** Returns nodemailer's message. Addresses are objects: as text, a visitor's name could add addresses. */
 async function composeMail(
   part: Part,
   { to, from }: Pick<Parts, "to" | "from">,
-  earlier: readonly EarlierMessage[],
+  earlier?: readonly EarlierMessage[],
 ) {
-  const { mail, part: number, createdAt } = part;
-  const idOf = (id: string) => `<${id}@${domainOf(from)}>`;
+  const { mail, createdAt } = part;
+  const idOf = (id: string) => `<${id}@${from.address.split("@").at(-1)}>`;
   const first = idOf(mail.id);
-  const facts = mailFacts(part, { earlier, number: await dialableNumber(mail.content.phone) });
-  const isFollowUp = number > 0;
+  const isFollowUp = part.part > 0;
   return {
     to,
     from,
@@ -78,10 +111,9 @@ async function composeMail(
       address: mail.replyTo.address,
     },
     subject: headerText(isFollowUp ? `Re: ${mail.subject}` : mail.subject),
-    text: mailText(facts),
-    html: mailHtml(facts),
+    ...(await mailContents(part, earlier)),
     date: new Date(createdAt),
-    messageId: isFollowUp ? idOf(`${mail.id}.${number}`) : first,
+    messageId: idOf(partId(part)),
     ...(isFollowUp && { inReplyTo: first, references: first }),
     // Keeps the mail's source readable: by default nodemailer encodes text with few Latin letters in base64.
     textEncoding: "quoted-printable" as const,
@@ -93,6 +125,23 @@ function headerText(text: string): string {
   return text.replaceAll(BIDI_CONTROLS, "").replaceAll("=?", "=\u2060?");
 }
 
-function domainOf({ address }: Mailbox): string {
-  return address.slice(address.lastIndexOf("@") + 1);
+/**
+ * Delivers a mail to a Maildir (https://cr.yp.to/proto/maildir.html): written and flushed in `tmp`, then moved to `new`,
+ * so that mail readers find only complete mails there. A second delivery replaces the first, unless a reader has moved
+ * the first to `cur`.
+ */
+async function deliverToMaildir(directory: string, part: Part, message: Buffer): Promise<void> {
+  const folders = ["tmp", "new", "cur"].map((name) => join(directory, name));
+  await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })));
+  const [unfinished, arrived] = folders as [string, string];
+  const host = hostname().replaceAll("/", "\\057").replaceAll(":", "\\072");
+  const name = `${Math.floor(part.createdAt / 1000)}.${partId(part)}.${host}`;
+
+  await writeFile(join(unfinished, name), message, { mode: 0o600, flush: true });
+  await rename(join(unfinished, name), join(arrived, name));
+  // Windows can't flush a folder.
+  if (process.platform !== "win32") {
+    await using folder = await open(arrived, "r");
+    await folder.sync();
+  }
 }

@@ -1,6 +1,5 @@
 import { protocolOf } from "../../src/shared/protocol.ts";
-import { originText } from "./mailFacts.ts";
-import { conversationText } from "./mailText.ts";
+import { conversationText, originText } from "./mailContents.ts";
 import type { Entry } from "./operateOutbox.ts";
 
 const COLUMNS: Record<string, (entry: Entry) => string> = {
@@ -12,8 +11,7 @@ const COLUMNS: Record<string, (entry: Entry) => string> = {
   name: ({ mail }) => mail.content.name,
   email: ({ mail }) => mail.content.email,
   phone: ({ mail }) => mail.content.phone,
-  message: ({ mail: { content }, part, said }) =>
-    content.message ?? conversationText(part === 0 ? (content.conversation ?? []) : said),
+  message: ({ mail, conversation }) => mail.content.message ?? conversationText(conversation),
   origin: ({ mail }) => (mail.content.origin ? originText(mail.content.origin) : ""),
 };
 

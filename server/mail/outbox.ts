@@ -3,13 +3,15 @@ import type { ChatMessage } from "../../src/shared/chat.ts";
 import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Destination, Schema } from "../store/schema.ts";
-import { type Mail, readMail } from "./Mail.ts";
+import { type Mail, readPart } from "./Mail.ts";
 
 const MINUTE_MS = 60_000;
 
 /** A follow-up leaves when the visitor has been silent so long, or so long after its first message. */
 const SILENCE_MS = 10 * MINUTE_MS;
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
+
+const MAX_EARLIER = 5;
 
 /** Recognises a repeated request. */
 export interface Identity {
@@ -23,6 +25,9 @@ export interface Identity {
 /** `isNew` is false if an earlier request stored the message. */
 export type Accepted = { status: "accepted"; id: string; isNew: boolean } | { status: "conflict" };
 
+/** Earlier message or lead from the same address. */
+export type EarlierMessage = Pick<Mail, "id" | "kind" | "acceptedAt">;
+
 export interface Depth {
   destination: Destination;
   waiting: number;
@@ -30,6 +35,12 @@ export interface Depth {
   /** Seconds for which the oldest waiting delivery has been due; 0 without one. */
   oldestSeconds: number;
 }
+
+/** What `followUp` asks: what is new beyond all that is stored, and a transcript within its limits. */
+type FollowUp = [
+  since: (known: readonly ChatMessage[]) => readonly ChatMessage[],
+  cut: (said: readonly ChatMessage[]) => readonly ChatMessage[],
+];
 
 interface Parts {
   store: Pick<Store, "db" | "isShared">;
@@ -43,23 +54,17 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Stores messages and their deliveries, which `startDelivery` makes. Methods reject with `StoreUnavailable` while the
  * store is unavailable.
  */
-export function createOutbox({ store, hasWebhook = false }: Parts) {
-  const { db } = store;
+export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Parts) {
   const destinations: Destination[] = hasWebhook ? ["mail", "webhook"] : ["mail"];
-  const listeners = new Set<() => void>();
 
   return {
     /** Resolves once the message is stored durably. Without `identity`, each call stores a new message. */
     async add(mail: Mail, identity?: Identity): Promise<Accepted> {
-      for (;;) {
-        const result = await db.transaction().execute(async (transaction) => {
-          return await storeOnce(transaction, { mail, identity, destinations });
-        });
-        if (result === "repeat") continue;
-        if (result.status === "accepted" && result.isNew)
-          for (const listener of listeners) listener();
-        return result;
-      }
+      return await db
+        .transaction()
+        .execute(
+          async (transaction) => await storeOnce(transaction, { mail, identity, destinations }),
+        );
     },
 
     /** Resolves with the id of the message stored under a key; undefined if there is none. */
@@ -76,43 +81,52 @@ export function createOutbox({ store, hasWebhook = false }: Parts) {
     /** Adds what was said since a lead's last part to its next one, which is due after `SILENCE_MS`. */
     async followUp(id: string, ...conversation: FollowUp): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        const message = transaction.selectFrom("messages").select("mail").where("id", "=", id);
+        const message = transaction.selectFrom("messages").select("id").where("id", "=", id);
         // The lock lets two requests of a visitor add one after the other. SQLite has one writer anyway.
-        const stored = await (store.isShared ? message.forUpdate() : message).executeTakeFirst();
-        if (!stored) return;
-        await addFollowUp(transaction, { mail: readMail(stored.mail), destinations, conversation });
+        const stored = await (isShared ? message.forUpdate() : message).executeTakeFirst();
+        if (stored) await addFollowUp(transaction, { id, destinations, conversation });
       });
     },
 
-    /** Calls `listener` after each message that `add` has stored; returns a function that unsubscribes it. */
-    onAdded(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    /** Returns earlier messages and leads from the visitor's address that are still kept, newest first. */
+    async earlierThan({ id, replyTo, acceptedAt }: Mail): Promise<EarlierMessage[]> {
+      return await db
+        .selectFrom("messages")
+        .select(["id", "kind", "accepted_at as acceptedAt"])
+        .where("email", "=", replyTo.address.toLowerCase())
+        .where("accepted_at", "<=", acceptedAt)
+        .where("id", "!=", id)
+        .orderBy("accepted_at", "desc")
+        .limit(MAX_EARLIER)
+        .execute();
     },
 
     /** Returns the depth of each destination's queue. */
-    depth: async (): Promise<Depth[]> =>
-      await Promise.all(destinations.map(async (destination) => await depthOf(db, destination))),
+    async depth(): Promise<Depth[]> {
+      const { rows } = await sql<DepthRow>`
+        select destination, state, count(*) as count, min(ready_at) as oldest from deliveries
+        where state in ('waiting', 'failed') group by destination, state`.execute(db);
+      const now = Date.now();
+      return destinations.map((destination) => {
+        const ofState = (state: string) =>
+          rows.find((row) => row.destination === destination && row.state === state);
+        const oldest = ofState("waiting")?.oldest ?? now;
+        return {
+          destination,
+          waiting: ofState("waiting")?.count ?? 0,
+          failed: ofState("failed")?.count ?? 0,
+          oldestSeconds: Math.max(0, now - oldest) / 1000,
+        };
+      });
+    },
   };
 }
 
-async function depthOf(db: Store["db"], destination: Destination): Promise<Depth> {
-  const count = async (state: "waiting" | "failed") =>
-    await db
-      .selectFrom("deliveries")
-      .select((row) => [row.fn.countAll<number>().as("rows"), row.fn.min("ready_at").as("oldest")])
-      .where("destination", "=", destination)
-      .where("state", "=", sql.lit(state))
-      .executeTakeFirstOrThrow();
-  const now = Date.now();
-  const { rows: waiting, oldest } = await count("waiting");
-  const { rows: failed } = await count("failed");
-  return {
-    destination,
-    waiting,
-    failed,
-    oldestSeconds: Math.max(0, now - (oldest ?? now)) / 1000,
-  };
+interface DepthRow {
+  destination: Destination;
+  state: "waiting" | "failed";
+  count: number;
+  oldest: number;
 }
 
 interface Once {
@@ -121,13 +135,14 @@ interface Once {
   destinations: readonly Destination[];
 }
 
-/** Resolves with "repeat" if another request stands in the way no longer: its key has expired, or it was erased. */
 async function storeOnce(
   transaction: Transaction<Schema>,
   { mail, identity, destinations }: Once,
-): Promise<Accepted | "repeat"> {
+): Promise<Accepted> {
   const now = Date.now();
-  const { key, fingerprint, lifetimeMs = DAY_MS } = identity ?? {};
+  const { key = null, fingerprint = null, lifetimeMs = DAY_MS } = identity ?? {};
+  await sql`update messages set once_key = null
+    where once_key = ${key} and once_until <= ${now}`.execute(transaction);
   const stored = await transaction
     .insertInto("messages")
     .values({
@@ -135,57 +150,46 @@ async function storeOnce(
       kind: mail.kind,
       accepted_at: mail.acceptedAt,
       email: mail.replyTo.address.toLowerCase(),
-      once_key: key ?? null,
-      fingerprint: fingerprint ?? null,
-      once_until: key === undefined ? null : now + lifetimeMs,
+      once_key: key,
+      fingerprint,
+      once_until: key === null ? null : now + lifetimeMs,
       mail: JSON.stringify(mail),
     })
     .onConflict((conflict) => conflict.column("once_key").doNothing())
     .returning("id")
     .executeTakeFirst();
   if (stored) {
-    const rows = destinations.map((destination) => newDelivery(mail.id, destination, now));
+    const first = { message: mail.id, part: 0, createdAt: mail.acceptedAt, dueAt: now };
+    const rows = destinations.map((destination) => newDelivery({ ...first, destination }));
     await transaction.insertInto("deliveries").values(rows).execute();
     return { status: "accepted", id: mail.id, isNew: true };
   }
   const earlier = await transaction
     .selectFrom("messages")
     .select(["id", "fingerprint"])
-    .where("once_key", "=", key!)
-    .where("once_until", ">", now)
-    .executeTakeFirst();
-  if (!earlier) {
-    await clearKeys(transaction, now);
-    return "repeat";
-  }
-  if (earlier.fingerprint !== fingerprint) return { status: "conflict" };
-  return { status: "accepted", id: earlier.id, isNew: false };
+    .where("once_key", "=", key)
+    .executeTakeFirstOrThrow();
+  return earlier.fingerprint === fingerprint
+    ? { status: "accepted", id: earlier.id, isNew: false }
+    : { status: "conflict" };
 }
 
-/** Clears expired keys. */
-export async function clearKeys(db: Store["db"], now: number): Promise<void> {
-  await db
-    .updateTable("messages")
-    .set({ once_key: null, fingerprint: null, once_until: null })
-    .where("once_until", "<=", now)
-    .execute();
+interface NewDelivery {
+  message: string;
+  destination: Destination;
+  part: number;
+  createdAt: number;
+  dueAt: number;
 }
 
-/** Returns the row of a delivery that is due at once or, for a follow-up, at `dueAt`. */
-function newDelivery(
-  message: string,
-  destination: Destination,
-  now: number,
-  dueAt = now,
-  part = 0,
-) {
+function newDelivery({ message, destination, part, createdAt, dueAt }: NewDelivery) {
   return {
     id: `${message}.${destination}${part === 0 ? "" : `.${part}`}`,
     message,
     destination,
     part,
     state: "waiting" as const,
-    created_at: now,
+    created_at: createdAt,
     ready_at: dueAt,
     due_at: dueAt,
     failures: 0,
@@ -193,14 +197,8 @@ function newDelivery(
   };
 }
 
-/** What `followUp` asks: what is new beyond all that is stored, and a transcript within its limits. */
-type FollowUp = [
-  since: (known: readonly ChatMessage[]) => readonly ChatMessage[],
-  cut: (said: readonly ChatMessage[]) => readonly ChatMessage[],
-];
-
 interface Addition {
-  mail: Mail;
+  id: string;
   destinations: readonly Destination[];
   conversation: FollowUp;
 }
@@ -208,30 +206,28 @@ interface Addition {
 /** Rewrites each destination's last part while no attempt to deliver it has begun, else makes another. */
 async function addFollowUp(
   transaction: Transaction<Schema>,
-  { mail: { id, content }, destinations, conversation: [since, cut] }: Addition,
+  { id, destinations, conversation: [since, cut] }: Addition,
 ): Promise<void> {
   const rows = await transaction
     .selectFrom("deliveries")
-    .select(["id", "destination", "part", "said", "created_at"])
+    .innerJoin("messages", "messages.id", "message")
+    .select(["deliveries.id", "destination", "part", "said", "created_at", "mail"])
     .where("message", "=", id)
     .orderBy("part")
     .execute();
-  const read = (said: string | null) => JSON.parse(said ?? "[]") as ChatMessage[];
-  const mailed = rows.filter(({ destination }) => destination === "mail");
-  const added = since([
-    ...(content.conversation ?? []),
-    ...mailed.flatMap(({ said }) => read(said)),
-  ]);
+  const parts = rows.map(readPart);
+  const mailed = parts.filter(({ destination }) => destination === "mail");
+  const added = since(mailed.flatMap((part) => part.conversation));
   if (added.length === 0) return;
   const now = Date.now();
   for (const destination of destinations) {
-    const last = rows.findLast((row) => row.destination === destination);
-    const all = JSON.stringify(cut([...read(last?.said ?? null), ...added]));
-    const longest = (last?.created_at ?? now) + LONGEST_WAIT_MS;
-    const dueAt = Math.min(now + SILENCE_MS, longest);
+    const last = parts.findLast((part) => part.destination === destination);
+    const longestWaitEnds = (last?.created_at ?? now) + LONGEST_WAIT_MS;
+    const dueAt = Math.min(now + SILENCE_MS, longestWaitEnds);
+    const said = JSON.stringify(cut([...(last?.conversation ?? []), ...added]));
     const { numUpdatedRows } = await transaction
       .updateTable("deliveries")
-      .set({ said: all, ready_at: dueAt, due_at: dueAt })
+      .set({ said, ready_at: dueAt, due_at: dueAt })
       .where("id", "=", last?.id ?? "")
       .where("part", ">", 0)
       .where("state", "=", "waiting")
@@ -239,12 +235,11 @@ async function addFollowUp(
       .where("failures", "=", 0)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) continue;
-    const said = JSON.stringify(cut(added));
-    const part = (last?.part ?? 0) + 1;
-    const next = newDelivery(id, destination, now, now + SILENCE_MS, part);
+    const next = { part: (last?.part ?? 0) + 1, createdAt: now, dueAt: now + SILENCE_MS };
+    const row = newDelivery({ ...next, message: id, destination });
     await transaction
       .insertInto("deliveries")
-      .values({ ...next, said })
+      .values({ ...row, said: JSON.stringify(cut(added)) })
       .execute();
   }
 }

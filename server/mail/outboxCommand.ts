@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { sql } from "kysely";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
 import { type Config, readConfig } from "../config/readConfig.ts";
@@ -11,8 +10,7 @@ import {
   runProgram,
   storeCommand,
 } from "../store/storeCommand.ts";
-import { originText } from "./mailFacts.ts";
-import { contentText, senderLines } from "./mailText.ts";
+import { mailContents } from "./mailContents.ts";
 import { csvHeader, csvRow } from "./messagesCsv.ts";
 import { type Entry, type OutboxOperator, operateOutbox } from "./operateOutbox.ts";
 
@@ -24,17 +22,21 @@ const USAGE = `Uso:
   npm run outbox -- erase <e-mail>
 `;
 
-interface Context {
-  outbox: OutboxOperator;
-  site: Config["site"];
-  out: Output["out"];
-}
+/** Options of each command. */
+const OPTIONS = new Map([
+  ["list", ["state", "json", "csv"]],
+  ["find", ["json"]],
+  ["show", ["json"]],
+  ["retry", ["failed"]],
+  ["erase", []],
+]);
 
-interface Command {
-  /** Resolves with false if it found nothing. */
-  run: (context: Context) => Promise<boolean>;
-  /** Whether finding nothing is no failure; `list` and `retry --failed` print this where there is no database. */
-  nothing?: string;
+interface Request {
+  command: string;
+  /** An id or an e-mail address; empty for `list` and `retry --failed`. */
+  subject: string;
+  states: readonly DeliveryState[];
+  format: keyof typeof FORMATS;
 }
 
 /**
@@ -42,24 +44,16 @@ interface Command {
  * 1 nothing found, 2 wrong usage or configuration, 3 the store is unavailable.
  */
 export const runOutboxCommand = storeCommand(USAGE, async (args, environment, { out, err }) => {
-  const { run, nothing } = readCommand(args);
+  const request = readRequest(args);
   const { store: config, site } = readConfig(environment);
   await using store = openExistingStore(config, err);
-  if (store) {
-    if (await run({ outbox: operateOutbox({ store }), site, out })) {
-      // After `erase`, the write-ahead log may still hold the erased data.
-      if (!store.isShared) await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
-      return 0;
-    }
-  } else if (nothing !== undefined) {
-    out(nothing);
-    return 0;
-  }
+  const outbox = store && operateOutbox({ store });
+  if (await run(request, { outbox, site, out })) return 0;
   err("Nada encontrado.\n");
   return 1;
 });
 
-function readCommand(args: readonly string[]): Command {
+function readRequest(args: readonly string[]): Request {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -70,128 +64,100 @@ function readCommand(args: readonly string[]): Command {
       failed: { type: "boolean" },
     },
   });
-  const [name, subject, ...more] = positionals;
+  const [command = "", ...subjects] = positionals;
   const { state, json = false, csv = false, failed = false } = values;
-  const takes = (...options: string[]) =>
-    more.length === 0 && Object.keys(values).every((option) => options.includes(option));
-
-  if (name === "list" && subject === undefined && takes("state", "json", "csv")) {
-    const isKnown = state === undefined || Object.hasOwn(STATES, state);
-    const states = state === undefined ? (["waiting", "failed"] as const) : [state];
-    if (isKnown && !(json && csv)) {
-      return list(states as DeliveryState[], json ? JSON_FORMAT : csv ? CSV : TABLE);
-    }
-  }
-  if (name === "find" && subject && takes("json")) return find(subject, json);
-  if (name === "show" && subject && takes("json")) return show(subject, json);
-  if (name === "erase" && subject && takes()) {
-    return counted("Mensagens apagadas", ({ outbox }) => outbox.erase(subject));
-  }
-  if (name === "retry" && takes("failed") && failed !== Boolean(subject)) {
-    const which = subject ? { id: subject } : "failed";
-    return counted("Mensagens de volta à fila", ({ outbox }) => outbox.retry(which), failed);
-  }
-  throw new WrongUsage();
+  const allowed = OPTIONS.get(command);
+  const isUsable =
+    allowed !== undefined &&
+    Object.keys(values).every((option) => allowed.includes(option)) &&
+    subjects.length === (command === "list" || failed ? 0 : 1) &&
+    !subjects.includes("") &&
+    (state === undefined || Object.hasOwn(STATES, state)) &&
+    !(json && csv);
+  if (!isUsable) throw new WrongUsage();
+  return {
+    command,
+    subject: subjects[0] ?? "",
+    states: state === undefined ? ["waiting", "failed"] : [state as DeliveryState],
+    format: json ? "json" : csv ? "csv" : "table",
+  };
 }
 
-/** How a list is printed, row by row. */
+interface Context {
+  /** Undefined where there is no store: it holds nothing. */
+  outbox: OutboxOperator | undefined;
+  site: Config["site"];
+  out: Output["out"];
+}
+
+/** Resolves with false if it found nothing. */
+async function run(request: Request, { outbox, site, out }: Context): Promise<boolean> {
+  const { command, subject, states, format } = request;
+  if (command === "list") {
+    const lists = outbox ? states.map((state) => outbox.pages(state)) : [];
+    await print(lists, FORMATS[format], out);
+    return true;
+  }
+  if (command === "retry") {
+    const isAll = subject === "";
+    const count = (await outbox?.retry(isAll ? "failed" : { id: subject })) ?? 0;
+    out(`Mensagens de volta à fila: ${count}\n`);
+    return count > 0 || isAll;
+  }
+  if (command === "erase") {
+    const count = (await outbox?.erase(subject)) ?? 0;
+    out(`Mensagens apagadas: ${count}\n`);
+    return count > 0;
+  }
+  const found = command === "show" ? outbox?.show(subject) : outbox?.find(subject);
+  const entries = (await found) ?? [];
+  if (entries.length === 0) return false;
+  if (format === "json") out(`${JSON.stringify(entries.map(recordOf), null, 2)}\n`);
+  else out(await description(entries, command === "find" ? privacyNote(site) : ""));
+  return true;
+}
+
+/** What must be said with data that a person asks for: their purpose and how long they are kept (LGPD, art. 19). */
+function privacyNote({ retentionDays, contactEmail }: Config["site"]): string {
+  return `\nUsamos estes dados somente para responder ao contato, e os apagamos ${retentionDays} dias depois da entrega. Para corrigi-los ou apagá-los antes, escreva para ${contactEmail}.\n`;
+}
+
+/** How a list is printed. */
 interface Format {
   begin: string;
-  row: (entry: Entry, isFirst: boolean) => string;
+  row: (entry: Entry) => string;
+  between: string;
   end: string;
-  /** What an empty list is. */
-  empty: string;
 }
 
-const CSV: Format = {
-  begin: csvHeader(),
-  row: (entry) => (entry.destination === "mail" ? csvRow(entry) : ""),
-  end: "",
-  empty: csvHeader(),
-};
+async function print(
+  lists: readonly AsyncIterable<Entry[]>[],
+  { begin, row, between, end }: Format,
+  out: Output["out"],
+): Promise<void> {
+  await out(begin);
+  let separator = "";
+  for (const pages of lists) {
+    for await (const entries of pages) {
+      if (entries.length === 0) continue;
+      await out(separator + entries.map(row).join(between));
+      separator = between;
+    }
+  }
+  await out(end);
+}
 
-const JSON_FORMAT: Format = {
-  begin: "[",
-  row: (entry, isFirst) => `${isFirst ? "" : ","}\n${JSON.stringify(recordOf(entry))}`,
-  end: "\n]\n",
-  empty: "[]\n",
-};
-
-function list(states: readonly DeliveryState[], { begin, row, end, empty }: Format): Command {
+/** What JSON tells of a delivery. */
+function recordOf({ mail, conversation, part, ...delivery }: Entry) {
+  const { content, suspicion } = mail;
   return {
-    nothing: empty,
-    async run({ outbox, out }) {
-      let isFirst = true;
-      for (const state of states) {
-        for await (const entries of outbox.pages(state)) {
-          if (entries.length === 0) continue;
-          const rows = entries.map((entry, at) => row(entry, isFirst && at === 0));
-          await out(`${isFirst ? begin : ""}${rows.join("")}`);
-          isFirst = false;
-        }
-      }
-      await out(isFirst ? empty : end);
-      return true;
-    },
+    ...delivery,
+    protocol: protocolOf(delivery.id),
+    part,
+    ...content,
+    ...(content.conversation && { conversation }),
+    suspicion,
   };
-}
-
-function show(id: string, isJson: boolean): Command {
-  return {
-    async run({ outbox, out }) {
-      const entries = await outbox.show(id);
-      const [first] = entries;
-      if (!first) return false;
-      const deliveries = entries.map(recordOf);
-      const { mail } = first;
-      out(isJson ? asJson({ ...deliveries[0], mail, deliveries }) : description(entries));
-      return true;
-    },
-  };
-}
-
-/** All that is kept of a person (LGPD, art. 19): as JSON, or as a text to send to that person. */
-function find(email: string, isJson: boolean): Command {
-  return {
-    async run({ outbox, site, out }) {
-      const entries = await outbox.find(email);
-      if (entries.length === 0) return false;
-      const messages = Map.groupBy(entries, ({ id }) => id);
-      out(
-        isJson
-          ? asJson(entries.filter(({ destination }) => destination === "mail").map(personalRecord))
-          : `Dados pessoais guardados de ${email.trim()}\n\n${Array.from(messages.values(), description).join("\n")}
-Usamos estes dados somente para responder ao contato, e os apagamos ${site.retentionDays} dias depois da entrega. Para corrigi-los ou apagá-los antes, escreva para ${site.contactEmail}.\n`,
-      );
-      return true;
-    },
-  };
-}
-
-function counted(
-  label: string,
-  work: (context: Context) => Promise<number>,
-  mayBeNone = false,
-): Command {
-  return {
-    ...(mayBeNone && { nothing: `${label}: 0\n` }),
-    async run(context) {
-      const count = await work(context);
-      if (count > 0 || mayBeNone) context.out(`${label}: ${count}\n`);
-      return count > 0 || mayBeNone;
-    },
-  };
-}
-
-/** What `--json` tells of a delivery. */
-function recordOf({ mail: _mail, said, part, createdAt: _createdAt, ...entry }: Entry) {
-  return { ...entry, protocol: protocolOf(entry.id), ...(part > 0 && { part, said }) };
-}
-
-function personalRecord(entry: Entry) {
-  const { content, suspicion } = entry.mail;
-  const { said, ...record } = recordOf(entry);
-  return { ...record, ...content, ...(said && { conversation: said }), suspicion };
 }
 
 const STATES: Record<DeliveryState, string> = {
@@ -220,43 +186,35 @@ const COLUMNS: readonly Column[] = [
   ["ÚLTIMO ERRO", 0, ({ lastError }) => printable(lastError ?? "–")],
 ];
 
+const tableHeader = lineOf(([title]) => title);
+const tableRow = (entry: Entry) => lineOf(([, , value]) => value(entry));
+
 function lineOf(cell: (column: Column) => string): string {
   return `${COLUMNS.map((column) => cell(column).padEnd(column[1])).join("  ")}\n`;
 }
 
-const TABLE: Format = {
-  begin: lineOf(([title]) => title),
-  row: (entry) => lineOf(([, , value]) => value(entry)),
-  end: "",
-  empty: "Nenhuma mensagem.\n",
-};
+const FORMATS = {
+  table: { begin: tableHeader, row: tableRow, between: "", end: "" },
+  json: {
+    begin: "[\n",
+    row: (entry) => JSON.stringify(recordOf(entry)),
+    between: ",\n",
+    end: "\n]\n",
+  },
+  csv: {
+    begin: csvHeader(),
+    row: (entry) => (entry.destination === "mail" ? csvRow(entry) : ""),
+    between: "",
+    end: "",
+  },
+} satisfies Record<string, Format>;
 
-/** Describes a message by its deliveries. */
-function description(entries: readonly Entry[]): string {
-  const [{ id, mail, acceptedAt }] = entries as [Entry, ...Entry[]];
-  const { content, suspicion } = mail;
-  const facts = [
-    `ID: ${id}`,
-    `Protocolo: ${protocolOf(id)}`,
-    `Aceita em: ${moment.format(acceptedAt)} (horário de Brasília)`,
-    `Assunto: ${mail.subject}`,
-    ...senderLines(content),
-    content.origin && `Origem da visita: ${originText(content.origin)}`,
-    suspicion && `Marcado como possível spam: ${suspicion}`,
-  ];
-  const blocks = [
-    facts.filter(Boolean).join("\n"),
-    `${TABLE.begin}${entries.map((entry) => TABLE.row(entry, false)).join("")}`.trimEnd(),
-    contentText(content, content.conversation),
-    ...entries
-      .filter(({ destination, part }) => destination === "mail" && part > 0)
-      .map(({ said }) => contentText(content, said)),
-  ];
-  return printable(`${blocks.join("\n\n")}\n`);
-}
-
-function asJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+/** Returns a table of deliveries, and the text of each mail. */
+async function description(entries: readonly Entry[], note: string): Promise<string> {
+  const mails = entries.filter(({ destination }) => destination === "mail");
+  const texts = await Promise.all(mails.map(async (entry) => (await mailContents(entry)).text));
+  const table = `${tableHeader}${entries.map(tableRow).join("")}`;
+  return [table, ...texts.map(printable)].join("\n") + note;
 }
 
 /** Removes control characters, which a terminal could interpret; keeps line feeds and tabs. */

@@ -1,8 +1,9 @@
 import { Webhook } from "standardwebhooks";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import type { Config } from "../config/readConfig.ts";
-import type { Failure, Sender } from "./deliver.ts";
-import type { Part } from "./Mail.ts";
+import type { Sender } from "./delivery.ts";
+import type { Failure } from "./leases.ts";
+import { type Part, partId } from "./Mail.ts";
 
 /** Time limit of an attempt in ms; receivers should respond before they process the message. */
 const MAX_SEND_MS = 30_000;
@@ -15,22 +16,6 @@ const GONE = 410;
 /** Statuses that say nothing about other messages: bad request, conflict, too large, unprocessable. */
 const ABOUT_THE_MESSAGE = new Set([GONE, 400, 409, 413, 422]);
 
-/** Statuses for which `Retry-After` is read. */
-const BUSY = new Set([429, 503]);
-
-/** Thrown when the receiver responded with a status other than 2xx. */
-class WebhookRefused extends Error {
-  override readonly name = "WebhookRefused";
-  readonly status: number;
-  readonly retryAfterMs: number | undefined;
-
-  constructor({ status, headers }: Response) {
-    super(`HTTP ${status}`);
-    this.status = status;
-    this.retryAfterMs = BUSY.has(status) ? readRetryAfter(headers.get("retry-after")) : undefined;
-  }
-}
-
 /**
  * Creates the sender for the webhook: a POST signed according to Standard Webhooks
  * (https://www.standardwebhooks.com). A repeated delivery has the same `webhook-id`.
@@ -38,8 +23,8 @@ class WebhookRefused extends Error {
 export function createWebhook({ url, secret }: NonNullable<Config["notify"]>): Sender {
   const signer = new Webhook(secret);
 
-  async function send(part: Part, signal: AbortSignal): Promise<void> {
-    const id = part.part === 0 ? part.mail.id : `${part.mail.id}.${part.part}`;
+  async function post(part: Part, signal: AbortSignal): Promise<Response> {
+    const id = partId(part);
     const body = JSON.stringify(webhookEvent(part));
     const now = new Date();
     const response = await fetch(url, {
@@ -57,18 +42,23 @@ export function createWebhook({ url, secret }: NonNullable<Config["notify"]>): S
     });
     // The response's body isn't read: a malicious receiver could send without end.
     await response.body?.cancel();
-    if (!response.ok) throw new WebhookRefused(response);
+    return response;
   }
 
-  return { destination: "webhook", send, classify, maxSendMs: MAX_SEND_MS };
+  return {
+    destination: "webhook",
+    maxSendMs: MAX_SEND_MS,
+    send: async (part, signal) =>
+      await post(part, signal).then(failureOf, (error: unknown) => ({ reason: reasonOf(error) })),
+  };
 }
 
-function webhookEvent({ mail, part, said, createdAt }: Part) {
+function webhookEvent({ mail, part, conversation, createdAt }: Part) {
   const { id, kind, acceptedAt, content } = mail;
-  const { name, email, phone, message = "", conversation = [], origin } = content;
+  const { name, email, phone, message = "", origin } = content;
   return {
     type: part === 0 ? `${kind}.accepted` : "lead.continued",
-    timestamp: new Date(part === 0 ? acceptedAt : createdAt).toISOString(),
+    timestamp: new Date(createdAt).toISOString(),
     data: {
       id,
       protocol: protocolOf(id),
@@ -76,34 +66,27 @@ function webhookEvent({ mail, part, said, createdAt }: Part) {
       name,
       email,
       phone: phone || null,
-      ...(kind === "lead" ? { conversation: part === 0 ? conversation : said } : { message }),
+      ...(kind === "lead" ? { conversation } : { message }),
       ...(origin && { origin }),
     },
   };
 }
 
-function classify(error: unknown): Failure {
-  const refusal = error instanceof WebhookRefused ? error : undefined;
-  const reason = reasonOf(error);
+function failureOf({ ok, status, headers }: Response): Failure | undefined {
+  if (ok) return undefined;
   return {
-    isReceiverUp: refusal !== undefined && ABOUT_THE_MESSAGE.has(refusal.status),
-    isRefusal: false,
-    isFinal: refusal?.status === GONE,
-    retryAfterMs: refusal?.retryAfterMs,
-    error: reason,
-    // Not the error itself: it could contain the URL, which may be secret.
-    details: { reason },
-    level: "warn",
+    reason: `HTTP ${status}`,
+    isOfMessage: ABOUT_THE_MESSAGE.has(status),
+    isFinal: status === GONE,
+    retryAfterMs: readRetryAfter(headers.get("retry-after")),
   };
 }
 
+/** Returns what is wrong, without the error's message: it could contain the URL, which may be secret. */
 function reasonOf(error: unknown): string {
-  if (error instanceof WebhookRefused) return error.message;
-  if (!Error.isError(error)) return "unknown";
-  const { code, cause } = error as Error & { code?: unknown };
-  if (error.name === "TimeoutError" || code === "ETIMEDOUT") return "took too long";
-  const causeCode = (cause as { code?: unknown } | undefined)?.code;
-  return typeof causeCode === "string" ? causeCode : error.name;
+  const { name, cause } = error as Error & { cause?: { code?: unknown } };
+  if (name === "TimeoutError") return "took too long";
+  return typeof cause?.code === "string" ? cause.code : name;
 }
 
 /** Parses `Retry-After`: seconds or a date (RFC 9110, 10.2.3). Returns ms, up to an hour; undefined if it is invalid. */

@@ -3,7 +3,7 @@ import { AuthError } from "../errors/AuthError.ts";
 import { allowMethods } from "../http/allowMethods.ts";
 import { readJson } from "../http/body.ts";
 import { bearerOf } from "../http/requireKey.ts";
-import type { Refusal, Sessions, Tokens } from "./sessions.ts";
+import type { Sessions, Tokens } from "./sessions.ts";
 import { ACCESS_LIFETIME_S, type Visitor } from "./tokens.ts";
 
 interface Parts {
@@ -11,11 +11,6 @@ interface Parts {
   /** Rate limit for requests that create or refresh a session. */
   limit: RequestHandler;
 }
-
-const REFUSALS: Record<Refusal, () => AuthError> = {
-  unknown: () => new AuthError(400, "refresh_token_not_found", "Sua sessão não existe mais."),
-  used: () => new AuthError(400, "refresh_token_already_used", "Sua sessão já foi renovada."),
-};
 
 /**
  * Creates the routes for anonymous users of Supabase's auth API, so that its published client works with this server.
@@ -34,46 +29,49 @@ export function auth({ sessions, limit }: Parts): Router {
     throw new AuthError(403, "bad_jwt", "Sua sessão é inválida ou expirou.");
   }
 
-  router
-    .route("/auth/v1/signup")
-    .post(limited, async (request: Request, response: Response) => {
-      const { email, phone, password } = bodyOf(request);
-      if (email || phone || password) {
-        throw new AuthError(422, "signup_disabled", "Aqui só há sessões anônimas.");
-      }
-      response.json(describeSession(await sessions.create()));
-    })
-    .all(allowMethods("POST", "OPTIONS"));
-  router
-    .route("/auth/v1/token")
-    .post(limited, async (request: Request, response: Response) => {
-      const { refresh_token: refreshToken } = bodyOf(request);
-      if (request.query.grant_type !== "refresh_token") {
-        throw new AuthError(400, "validation_failed", "Use grant_type=refresh_token.");
-      }
-      if (typeof refreshToken !== "string") {
-        throw new AuthError(400, "validation_failed", "Falta o refresh_token.");
-      }
-      const result = await sessions.refresh(refreshToken);
-      if ("refused" in result) throw REFUSALS[result.refused]();
-      response.json(describeSession(result));
-    })
-    .all(allowMethods("POST", "OPTIONS"));
-  router
-    .route("/auth/v1/user")
-    .get(async (request, response) => {
-      response.json(describeUser(await visitorOf(request)));
-    })
-    .all(allowMethods("GET", "HEAD", "OPTIONS"));
-  router
-    .route("/auth/v1/logout")
-    .post(async (request, response) => {
-      const visitor = await visitorOf(request);
-      // A visitor has one session: the scopes `local` and `global` end it, `others` ends none.
-      if (request.query.scope !== "others") await sessions.end(visitor);
-      response.status(204).end();
-    })
-    .all(allowMethods("POST", "OPTIONS"));
+  router.post("/auth/v1/signup", limited, async (request: Request, response: Response) => {
+    const { email, phone, password } = bodyOf(request);
+    if (email || phone || password) {
+      throw new AuthError(422, "signup_disabled", "Aqui só há sessões anônimas.");
+    }
+    response.json(describeSession(await sessions.create()));
+  });
+
+  router.post("/auth/v1/token", limited, async (request: Request, response: Response) => {
+    const { refresh_token: refreshToken } = bodyOf(request);
+    if (request.query.grant_type !== "refresh_token" || typeof refreshToken !== "string") {
+      throw new AuthError(
+        400,
+        "validation_failed",
+        "Use grant_type=refresh_token com um refresh_token.",
+      );
+    }
+    const renewed = await sessions.refresh(refreshToken);
+    if (renewed === "unknown") {
+      throw new AuthError(400, "refresh_token_not_found", "Sua sessão não existe mais.");
+    }
+    if (renewed === "used") {
+      throw new AuthError(400, "refresh_token_already_used", "Sua sessão já foi renovada.");
+    }
+    response.json(describeSession(renewed));
+  });
+
+  router.get("/auth/v1/user", async (request, response) => {
+    response.json(describeUser(await visitorOf(request)));
+  });
+
+  router.post("/auth/v1/logout", async (request, response) => {
+    const visitor = await visitorOf(request);
+    // A visitor has one session: the scopes `local` and `global` end it, `others` ends none.
+    if (request.query.scope !== "others") await sessions.end(visitor);
+    response.status(204).end();
+  });
+
+  router.all("/auth/v1/user", allowMethods("GET", "HEAD", "OPTIONS"));
+  router.all(
+    ["/auth/v1/signup", "/auth/v1/token", "/auth/v1/logout"],
+    allowMethods("POST", "OPTIONS"),
+  );
   return router;
 }
 

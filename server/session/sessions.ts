@@ -1,18 +1,15 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { hash, randomBytes, randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
 import { ACCESS_LIFETIME_S, type Visitor, createTokens } from "./tokens.ts";
 
-const SECOND_MS = 1000;
-
 /** Time in ms for which a used refresh token stays valid: two tabs may refresh at the same time. */
-const REUSE_MS = 10 * SECOND_MS;
+const REUSE_MS = 10_000;
 
 /** Time in ms after which a session without a refresh expires. */
 const LIFETIME_MS = 60 * DAY_MS;
 
-/** `unknown`: not in the store, expired, or of an ended session. `used`: first used more than `REUSE_MS` ago. */
-export type Refusal = "unknown" | "used";
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Tokens of a session; `expiresAt` is that of the access token in epoch seconds. */
@@ -29,116 +26,111 @@ interface Parts {
   secrets: readonly string[] | undefined;
   /** URL of the auth API; tokens of other issuers are invalid. */
   issuer: string;
-  now?: () => number;
 }
 
 /**
  * Manages anonymous sessions: signed access tokens and rotating refresh tokens. The store has only hashes of the latter:
  * a copy of it contains no usable token.
  */
-export function createSessions({ store, secrets, issuer, now = Date.now }: Parts) {
-  const makeSecret = () => randomBytes(32).toString("base64url");
+export function createSessions({ store, secrets, issuer }: Parts) {
+  let known = secrets;
   const tokens = createTokens({
-    secrets: async () => secrets ?? [await store.setting("session_secret", makeSecret)],
+    secrets: async () => (known ??= [await store.setting("session_secret", makeSecret)]),
     issuer,
-    now,
   });
-  const refreshTokens = createRefreshTokens(store, now);
 
-  async function issue(visitor: Visitor): Promise<Tokens> {
-    const refreshToken = randomBytes(24).toString("base64url");
+  async function issue(visitor: Visitor, refreshToken: string): Promise<Tokens> {
     const accessToken = await tokens.sign(visitor);
-    await refreshTokens.add(hashOf(refreshToken), visitor);
-    const expiresAt = Math.floor(now() / SECOND_MS) + ACCESS_LIFETIME_S;
-    return { visitor, accessToken, refreshToken, expiresAt };
+    return { visitor, accessToken, refreshToken, expiresAt: nowS() + ACCESS_LIFETIME_S };
   }
 
   return {
-    create: () =>
-      issue({ id: randomUUID(), sessionId: randomUUID(), since: Math.floor(now() / SECOND_MS) }),
-
-    /** Exchanges a refresh token. One used before, which may be stolen, ends the session. */
-    async refresh(refreshToken: string): Promise<Tokens | { refused: Refusal }> {
-      const found = await refreshTokens.use(hashOf(refreshToken));
-      if (!found) return { refused: "unknown" };
-      if (!found.isReused) return await issue(found.visitor);
-      await refreshTokens.end(found.visitor);
-      return { refused: "used" };
+    async create(): Promise<Tokens> {
+      const visitor = { id: randomUUID(), sessionId: randomUUID(), since: nowS() };
+      return await issue(visitor, await addToken(store.db, visitor));
     },
 
-    verify: (accessToken: string) => tokens.verify(accessToken),
-    end: (visitor: Visitor) => refreshTokens.end(visitor),
-    sweep: () => refreshTokens.sweep(),
+    /** Exchanges a refresh token. `unknown`: not in the store, expired, or of an ended session. */
+    async refresh(refreshToken: string): Promise<Tokens | "unknown" | "used"> {
+      const renewed = await store.db
+        .transaction()
+        .execute(async (transaction) => await renewToken(transaction, refreshToken));
+      return typeof renewed === "string" ? renewed : await issue(...renewed);
+    },
+
+    verify: async (accessToken: string) => await tokens.verify(accessToken),
+
+    /** Deletes the refresh tokens of the visitor, who has only one session. */
+    end: async ({ id }: Visitor): Promise<void> =>
+      await store.db.transaction().execute(async (db) => {
+        // Waits for refreshes under way: the deletion then finds their new tokens.
+        await db
+          .updateTable("refresh_tokens")
+          .set({ used_at: Date.now() })
+          .where("visitor_id", "=", id)
+          .execute();
+        await deleteTokens(db, id);
+      }),
+
+    /** Deletes expired tokens. */
+    async sweep(): Promise<void> {
+      await store.db.deleteFrom("refresh_tokens").where("expires_at", "<", Date.now()).execute();
+    },
   };
 }
 
-/** The stored refresh tokens, by their hash. */
-function createRefreshTokens({ db }: Pick<Store, "db">, now: () => number) {
-  const insert = (hash: string, { id, sessionId, since }: Visitor) =>
-    db.insertInto("refresh_tokens").values({
-      hash,
+/** Stores a new refresh token and returns it. */
+async function addToken(db: Store["db"], { id, sessionId, since }: Visitor): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  await db
+    .insertInto("refresh_tokens")
+    .values({
+      hash: hashOf(token),
       session_id: sessionId,
       visitor_id: id,
       visitor_since: since,
-      expires_at: now() + LIFETIME_MS,
+      expires_at: Date.now() + LIFETIME_MS,
       used_at: null,
-    });
+    })
+    .execute();
+  return token;
+}
 
-  const find = (hash: string) =>
-    db
-      .selectFrom("refresh_tokens")
-      .selectAll()
-      .where("hash", "=", hash)
-      .where("expires_at", ">", now())
-      .executeTakeFirst();
+/** Marks a token as used and adds the next. One used before, which may be stolen, ends the session. */
+async function renewToken(
+  db: Store["db"],
+  token: string,
+): Promise<[visitor: Visitor, next: string] | "unknown" | "used"> {
+  const now = Date.now();
+  const found = await db
+    .updateTable("refresh_tokens")
+    .set({ used_at: sql`coalesce(used_at, ${now})` })
+    .where("hash", "=", hashOf(token))
+    .where("expires_at", ">", now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!found) return "unknown";
+  const { visitor_id: id, session_id: sessionId, visitor_since: since, used_at: usedAt } = found;
+  if (usedAt! < now - REUSE_MS) {
+    await deleteTokens(db, id);
+    return "used";
+  }
+  const visitor = { id, sessionId, since };
+  return [visitor, await addToken(db, visitor)];
+}
 
-  return {
-    async add(hash: string, visitor: Visitor): Promise<void> {
-      await insert(hash, visitor).execute();
-    },
+async function deleteTokens(db: Store["db"], visitorId: string): Promise<void> {
+  await db.deleteFrom("refresh_tokens").where("visitor_id", "=", visitorId).execute();
+}
 
-    /** Marks a token as used. Resolves with its visitor; with undefined if it is unknown or its session has ended. */
-    async use(hash: string): Promise<{ visitor: Visitor; isReused: boolean } | undefined> {
-      const found = await find(hash);
-      if (!found || (await find(endOf(found.session_id)))) return undefined;
-      await db
-        .updateTable("refresh_tokens")
-        .set({ used_at: now() })
-        .where("hash", "=", hash)
-        .where("used_at", "is", null)
-        .execute();
-      const { visitor_id: id, session_id: sessionId, visitor_since: since } = found;
-      const isReused = found.used_at !== null && found.used_at < now() - REUSE_MS;
-      return { visitor: { id, sessionId, since }, isReused };
-    },
-
-    /** Marks the visitor's session as ended and deletes its tokens. */
-    async end(visitor: Visitor): Promise<void> {
-      const ended = endOf(visitor.sessionId);
-      // A concurrent refresh may add a token after the deletion: the marker makes `use` refuse that token.
-      await insert(ended, visitor)
-        .onConflict((conflict) => conflict.column("hash").doNothing())
-        .execute();
-      // `visitor_id` has an index, and a visitor has only one session.
-      await db
-        .deleteFrom("refresh_tokens")
-        .where("visitor_id", "=", visitor.id)
-        .where("hash", "!=", ended)
-        .execute();
-    },
-
-    /** Deletes expired tokens and markers. */
-    async sweep(): Promise<void> {
-      await db.deleteFrom("refresh_tokens").where("expires_at", "<", now()).execute();
-    },
-  };
+function makeSecret(): string {
+  return randomBytes(32).toString("base64url");
 }
 
 function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return hash("sha256", token, "base64url");
 }
 
-/** Returns the marker of an ended session, stored as `hash`; it can't be equal to a token's hash. */
-function endOf(sessionId: string): string {
-  return `ended ${sessionId}`;
+function nowS(): number {
+  return Math.floor(Date.now() / 1000);
 }

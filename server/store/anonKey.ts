@@ -1,46 +1,35 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Store } from "./openStore.ts";
 
-/** Wait in ms between two attempts to read the key from the store. */
+/** Interval in ms of the attempts to read the key from the store. */
 const RETRY_MS = 1000;
-
-export type AnonKey = Awaited<ReturnType<typeof readAnonKey>>;
 
 /** Number of random bytes in a generated key. The key is public, and each character makes the page longer. */
 const RANDOM_BYTES = 12;
 
+const makeKey = () => `nora_anon_${randomBytes(RANDOM_BYTES).toString("base64url")}`;
+
+export type AnonKey = Awaited<ReturnType<typeof readAnonKey>>;
+
 /**
  * Provides the public key that the page sends with its calls to `/functions/v1`: the configured key, or else the key in
- * the store, which the first instance generates. Resolves after the first attempt to read the stored key. If this
- * attempt fails, others follow in the background.
+ * the store, which the first instance generates. Resolves after the first attempt to read it; while the store is
+ * unavailable, others follow.
  */
 export async function readAnonKey(configured: string | undefined, store: Pick<Store, "setting">) {
   let key = configured;
-  const closed = new AbortController();
+  const retry = setInterval(attempt, RETRY_MS).unref();
 
-  async function ask(): Promise<void> {
-    key = await store.setting(
-      "anon_key",
-      () => `nora_anon_${randomBytes(RANDOM_BYTES).toString("base64url")}`,
-    );
+  async function attempt(): Promise<void> {
+    key ??= await store.setting("anon_key", makeKey).catch(() => undefined);
+    if (key !== undefined) clearInterval(retry);
   }
 
-  async function keepAsking(): Promise<void> {
-    while (key === undefined) {
-      await sleep(RETRY_MS, null, { signal: closed.signal, ref: false });
-      await ask().catch(() => {});
-    }
-  }
-
-  if (key === undefined) {
-    // The page is served even without a store; the key is added once the store is available.
-    await ask().catch(() => void keepAsking().catch(() => {}));
-  }
+  await attempt();
   return {
-    /** Returns the key; undefined if it isn't configured and hasn't been read from the store yet. */
+    /** Returns the key; undefined until it has been read from the store. */
     current: () => key,
     /** Ends the attempts to read the key. */
-    close: () => closed.abort(),
+    close: () => clearInterval(retry),
   };
 }

@@ -1,21 +1,29 @@
 import { type Kysely, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
 
 /**
- * Schema changes in the order of their names. Never edit a released one. From the second on, none may remove anything
- * that the previous release uses: both run at the same time during a deploy.
+ * Schema changes in order. Never edit a released one. From the second on, none may remove anything that the previous
+ * release uses: both run at the same time during a deploy.
  */
-const migrations: Record<string, Migration> = { "1-messages-and-deliveries": { up: redraw } };
+const migrations: Readonly<Record<string, (db: Kysely<never>) => Promise<void>>> = {
+  "1-messages-and-deliveries": redraw,
+};
 
-/**
- * Applies missing migrations; instances that start together wait for each other. The database of a newer release is
- * left unchanged.
- */
-export async function migrate(db: Kysely<never>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  const isNewer = Error.isError(error) && error.message.includes("previously executed migration");
-  if (error !== undefined && !isNewer) throw error;
+/** Applies the missing migrations. The database of a newer release is left unchanged. */
+export async function migrate(transaction: Kysely<never>): Promise<void> {
+  await run(transaction, [
+    `create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`,
+  ]);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
+    transaction,
+  );
+  const applied = new Set(rows.map(({ name }) => name));
+  for (const [name, apply] of Object.entries(migrations)) {
+    if (applied.has(name)) continue;
+    await apply(transaction);
+    await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(
+      transaction,
+    );
+  }
 }
 
 /** Creates the tables, and takes over those of the releases before contract 4 (last commit: fe682c4). */

@@ -1,11 +1,27 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from "kysely";
 import { Pool, type PoolClient, type PoolConfig, types } from "pg";
+import { certificateFault } from "../config/certificateFault.ts";
 import type { StoreConfig } from "../config/readConfig.ts";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
+import { migrate } from "./migrations.ts";
 
-/** Limits in ms. A request waits for one of our own connections, or for one at the server, and then for its query. */
+/**
+ * Limits in ms. A request waits for one of our own connections, or for one at the server, and then for its query. A
+ * connection that has died silently is dropped by either of the last two: within 10 s all have been.
+ */
 const CONNECT_TIMEOUT_MS = 4000;
 const QUERY_TIMEOUT_MS = 5000;
+const IDLE_TIMEOUT_MS = 4000;
+
+/** Queries wait so long in ms for the opening; a migration may take longer. */
+const OPENING_TIMEOUT_MS = 5000;
+
+/** Encodings of a database that hold every character. */
+const ENCODINGS = new Set(["UTF8", "SQL_ASCII"]);
+
+/** Key of the advisory lock of migrations. */
+const MIGRATION_LOCK = 7_266_171;
 
 /** `too_many_connections`, of the server or of a pooler. */
 const FULL = "53300";
@@ -17,6 +33,42 @@ const FULL = "53300";
 const OF_THE_QUERY = /^(?:22|23|42(?!P01|501))/;
 
 type Connection = Pick<StoreConfig, "databaseUrl" | "ssl">;
+
+/**
+ * Kysely's dialect for Postgres. The database is migrated with the first query, and again until that succeeds.
+ *
+ * @param toError translates errors of `pg`.
+ */
+export function postgresDialect(
+  connection: Connection,
+  toError: (error: unknown) => unknown,
+): PostgresDialect {
+  const pool = createPool(connection, {
+    query_timeout: QUERY_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+  });
+  let opening: Promise<boolean> | undefined;
+
+  async function open(): Promise<void> {
+    opening ??= prepare(connection).then(
+      () => true,
+      (error: unknown) => {
+        opening = undefined;
+        throw toError(error);
+      },
+    );
+    const isOpen = await Promise.race([opening, sleep(OPENING_TIMEOUT_MS, false, { ref: false })]);
+    if (!isOpen) throw toError(unavailable("OPENING"));
+  }
+
+  return new PostgresDialect({
+    pool: async () => {
+      await open();
+      const connect = async () => await borrow(pool, toError);
+      return { connect, options: pool.options, end: async () => await pool.end() };
+    },
+  });
+}
 
 /** `pg`'s pool as it comes. No startup parameters: a pooler in transaction mode refuses them. */
 function createPool({ databaseUrl, ssl }: Connection, options: PoolConfig): Pool {
@@ -35,82 +87,62 @@ function createPool({ databaseUrl, ssl }: Connection, options: PoolConfig): Pool
   return pool;
 }
 
-/** Dialect for migrations: one connection, and no limit for a statement. */
-export function migrationDialect(connection: Connection): PostgresDialect {
-  return new PostgresDialect({ pool: createPool(connection, { max: 1 }) });
-}
-
-/**
- * Kysely's dialect for Postgres.
- *
- * @param opened called with the first query, and again until it succeeds.
- * @param toError translates errors of `pg`.
- */
-export function postgresDialect(
-  connection: Connection,
-  opened: () => Promise<void>,
-  toError: (error: unknown) => unknown,
-): PostgresDialect {
-  const create = () => createPool(connection, { query_timeout: QUERY_TIMEOUT_MS });
-  let pool = create();
-
-  /** Where one connection has died silently, the others have too: drops all that are idle. */
-  function dropIdle(from: Pool): void {
-    if (pool !== from) return;
-    pool = create();
-    void from.end();
-  }
-
-  async function connect(): Promise<PostgresPoolClient> {
-    const giveUpAt = performance.now() + CONNECT_TIMEOUT_MS;
-    for (;;) {
-      const from = pool;
-      try {
-        return guardClient(await from.connect(), toError, () => dropIdle(from));
-      } catch (error) {
-        if (postgresCode(error) !== FULL || performance.now() > giveUpAt) throw toError(error);
-      }
-      // Other instances have the server's connections: wait for one, or for one of our own.
-      await sleep(20 + Math.random() * 60);
-    }
-  }
-
-  const shared: PostgresPool = {
-    connect,
-    options: pool.options,
-    end: async () => await pool.end(),
-  };
-  return new PostgresDialect({
-    pool: async () => {
-      await opened();
-      return shared;
-    },
+/** Checks the encoding and migrates, one instance at a time, without a limit for a statement. */
+async function prepare(connection: Connection): Promise<void> {
+  const db = new Kysely<never>({
+    dialect: new PostgresDialect({ pool: createPool(connection, { max: 1 }) }),
   });
+  try {
+    const { rows } = await sql<{ encoding: string }>`
+      select current_setting('server_encoding') as encoding`.execute(db);
+    if (!ENCODINGS.has(rows[0]!.encoding)) throw unavailable("ENCODING");
+    await db.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      // Not Kysely's Migrator: its lock belongs to a session, which a pooler in transaction mode doesn't keep.
+      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+      await migrate(transaction);
+    });
+  } finally {
+    void db.destroy();
+  }
 }
 
-/** Wraps a connection: translates errors, and discards the connection after a fault that isn't the query's. */
-function guardClient(
-  client: PoolClient,
+/** Takes a connection of the pool. It is discarded after a fault that isn't the query's. */
+async function borrow(
+  pool: Pool,
   toError: (error: unknown) => unknown,
-  onTimeout: () => void,
-): PostgresPoolClient {
-  let fault: unknown;
+): Promise<PostgresPoolClient> {
+  const client = await waitForConnection(pool).catch((error: unknown) => {
+    throw toError(error);
+  });
+  let fault: StoreUnavailable | undefined;
   const query = async (text: string, values: unknown[]) => {
-    if (fault !== undefined) throw fault;
+    if (fault) throw fault;
     try {
       return await client.query(text, values);
     } catch (error) {
-      const code = postgresCode(error);
       const translated = toError(error);
-      if (code !== undefined) fault = translated;
-      if (code === "ETIMEDOUT") onTimeout();
+      if (translated instanceof StoreUnavailable) fault = translated;
       throw translated;
     }
   };
   return {
     query: query as unknown as PostgresPoolClient["query"],
-    release: (error) => client.release(error || fault !== undefined),
+    release: (isDiscarded) => client.release(isDiscarded || fault !== undefined),
   };
+}
+
+/** Where other instances have the server's connections, waits for one of them, or of our own. */
+async function waitForConnection(pool: Pool): Promise<PoolClient> {
+  const giveUpAt = performance.now() + CONNECT_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== FULL || performance.now() > giveUpAt) throw error;
+    }
+    await sleep(20 + Math.random() * 60);
+  }
 }
 
 /** Reads `bigint` as a number: our values are times and counts, far below 2^53. */
@@ -118,12 +150,36 @@ function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>)
   return oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
 }
 
-/** Returns the code for `StoreUnavailable`; undefined for an error of the query itself. */
-export function postgresCode(error: unknown): string | undefined {
+/** What an operator can do about a code; ECONNECTION, OPENING, NO_TLS and ENCODING are our own. */
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "connection refused: nothing listens at this host and port",
+  ENOTFOUND: "host name not found",
+  ETIMEDOUT: "the database didn't answer in time",
+  ECONNECTION: "the database ended the connection",
+  OPENING: "the database is being opened or migrated",
+  NO_TLS: "the server offers no TLS; sslmode=disable would connect unencrypted",
+  ENCODING: "the encoding can't hold every character: create the database with encoding 'UTF8'",
+  "25006": "the database is read-only, a standby for instance",
+  "28P01": "user or password is wrong",
+  "3D000": "there is no such database",
+  "42501": "the user may not create or change tables in this database",
+  [FULL]: "the server has no connection left; raise max_connections or use a pooler",
+};
+
+/** Returns the fault of the server or the network; undefined for an error of the query itself. */
+export function postgresFault(error: unknown): StoreUnavailable | undefined {
   const { code, message } = error as { code?: unknown; message: string };
-  if (typeof code === "string") return OF_THE_QUERY.test(code) ? undefined : code;
+  if (typeof code === "string") return OF_THE_QUERY.test(code) ? undefined : unavailable(code);
   // `pg` sets no code on these errors.
-  if (message === "The server does not support SSL connections") return "NO_TLS";
-  if (message.startsWith("SASL")) return "28P01";
-  return /timeout/i.test(message) ? "ETIMEDOUT" : "ECONNECTION";
+  if (message === "The server does not support SSL connections") return unavailable("NO_TLS");
+  if (message.startsWith("SASL")) return unavailable("28P01");
+  return unavailable(/timeout/i.test(message) ? "ETIMEDOUT" : "ECONNECTION");
+}
+
+function unavailable(code: string): StoreUnavailable {
+  const certificate = certificateFault(code);
+  const reason = certificate
+    ? `the server's certificate ${certificate}; set DATABASE_CA to its CA's certificate`
+    : (EXPLANATIONS[code] ?? code);
+  return new StoreUnavailable(code, `DATABASE_URL: ${reason}`);
 }

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { type Config, ConfigError } from "../config/readConfig.ts";
 
 /**
@@ -12,7 +12,7 @@ export function requireDataDir({ store, mail }: Pick<Config, "store" | "mail">):
   if (!isUsed) return;
   try {
     createFolder(store.dataDir);
-    accessSync(join(store.dataDir, "."), constants.W_OK | constants.X_OK);
+    accessSync(`${store.dataDir}/.`, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(`DATA_DIR: the folder can't be created or written to (${code})`);

@@ -1,51 +1,43 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
+import { Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
+import { migrate } from "./migrations.ts";
 
 /** `synchronous = full`: a commit survives a power cut. `secure_delete`: erased data is overwritten. */
 const SETTINGS =
   "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma foreign_keys = on";
 
-/** SQLite's result codes (https://sqlite.org/rescode.html) that say that the file can't be used. */
-const UNAVAILABLE: Readonly<Record<number, string>> = {
-  3: "SQLITE_PERM",
-  5: "SQLITE_BUSY",
-  6: "SQLITE_LOCKED",
-  7: "SQLITE_NOMEM",
-  8: "SQLITE_READONLY",
-  10: "SQLITE_IOERR",
-  11: "SQLITE_CORRUPT",
-  13: "SQLITE_FULL",
-  14: "SQLITE_CANTOPEN",
-  26: "SQLITE_NOTADB",
-};
+/** SQLite's result codes (https://sqlite.org/rescode.html) of the query itself: ERROR, TOOBIG, CONSTRAINT, MISMATCH, RANGE. */
+const OF_THE_QUERY = new Set([1, 18, 19, 20, 25]);
 
-/** Kysely's dialect for SQLite. `open` is called with the first query, and again until it succeeds. */
-export class NodeSqliteDialect extends SqliteDialect {
-  constructor(open: () => Promise<SqliteDatabase>) {
-    super({ database: open });
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
-  }
-}
-
-/** Lets Kysely's Migrator run inside `begin immediate`: it takes no lock of its own on SQLite. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
+/**
+ * Kysely's dialect for a SQLite file, which is opened and migrated with the first query, and again until that succeeds.
+ *
+ * @param toError translates errors of the driver.
+ */
+export function sqliteDialect(path: string, toError: (error: unknown) => unknown): SqliteDialect {
+  return new SqliteDialect({
+    database: async () => {
+      const database = openFile(path, toError);
+      try {
+        const dialect = new SqliteDialect({ database });
+        await new Kysely<never>({ dialect }).transaction().execute(migrate);
+        return database;
+      } catch (error) {
+        database.close();
+        throw error;
+      }
+    },
+  });
 }
 
 /**
  * Opens a file with Node's driver. Several processes may use it, one of them for more than a moment: the driver is
  * synchronous, and waits for another writer.
- *
- * @param toError translates errors of the driver.
  */
-export function openSqlite(path: string, toError: (error: unknown) => unknown): SqliteDatabase {
+function openFile(path: string, toError: (error: unknown) => unknown): SqliteDatabase {
   const guard = <T>(work: () => T): T => {
     try {
       return work();
@@ -80,9 +72,21 @@ export function openSqlite(path: string, toError: (error: unknown) => unknown): 
   };
 }
 
-/** Returns the code for `StoreUnavailable`; undefined for an error of the query itself. */
-export function sqliteCode(error: unknown): string | undefined {
-  const { code, errcode } = error as { code?: string; errcode?: number };
-  if (code !== "ERR_SQLITE_ERROR") return code;
-  return UNAVAILABLE[(errcode ?? 0) & 0xff];
+/** Returns the fault of the file or the disk; undefined for an error of the query itself. */
+export function sqliteFault(error: unknown): StoreUnavailable | undefined {
+  const {
+    code = "",
+    errcode,
+    errstr,
+  } = error as {
+    code?: string;
+    errcode?: number;
+    errstr?: string;
+  };
+  if (errcode === undefined) {
+    return code === "" ? undefined : new StoreUnavailable(code, `DATA_DIR: ${code}`);
+  }
+  const primary = errcode & 0xff;
+  if (OF_THE_QUERY.has(primary)) return undefined;
+  return new StoreUnavailable(`SQLITE_${primary}`, `DATA_DIR: nora.db: ${errstr}`);
 }

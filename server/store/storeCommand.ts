@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { ConfigError, type StoreConfig } from "../config/readConfig.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
-import { explainFailure } from "./explainFailure.ts";
 import { type Store, openStore, sqlitePath } from "./openStore.ts";
 
 /** Functions that write to a command's stdout and stderr; tests pass their own. */
@@ -19,7 +18,7 @@ type Command = (
 
 /** Thrown by a command for arguments that Node's `parseArgs` accepts, but the command doesn't. */
 export class WrongUsage extends Error {
-  override readonly name = "WrongUsage";
+  readonly code = "ERR_PARSE_ARGS_WRONG_USAGE";
 }
 
 /**
@@ -31,25 +30,17 @@ export function storeCommand(usage: string, command: Command): Command {
     try {
       return await command(args, environment, output);
     } catch (error) {
-      if (error instanceof WrongUsage || isOfParseArgs(error)) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code?.startsWith("ERR_PARSE_ARGS")) {
         output.err(usage);
         return 2;
       }
-      if (error instanceof ConfigError) {
-        output.err(`${error.message}\n`);
-        return 2;
-      }
-      if (error instanceof StoreUnavailable) {
-        output.err(`${explainFailure(error.code)}\n`);
-        return 3;
-      }
-      throw error;
+      const isConfig = error instanceof ConfigError;
+      if (!isConfig && !(error instanceof StoreUnavailable)) throw error;
+      output.err(`${message}\n`);
+      return isConfig ? 2 : 3;
     }
   };
-}
-
-function isOfParseArgs(error: unknown): boolean {
-  return Error.isError(error) && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
 /** Opens the store. If there is no SQLite file, prints an error and returns undefined: opening would create one. */

@@ -6,7 +6,7 @@ export interface FunctionCall {
   body: object;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** True if the page may be about to unload: the request is sent at once with `keepalive`, without a new session. */
+  /** True if the page may be about to unload: the request is sent at once with `keepalive`, without a session. */
   leaving?: boolean;
   /** Called when the request has left. */
   onSend?: () => void;
@@ -19,8 +19,6 @@ export interface FunctionAnswer {
   body?: unknown;
   /** Unread body of a successful `text/event-stream` response. */
   stream?: ReadableStream<Uint8Array>;
-  /** Pause before another call in ms, from a `Retry-After` in seconds. */
-  retryAfterMs?: number;
 }
 
 /**
@@ -29,30 +27,8 @@ export interface FunctionAnswer {
  */
 export type CallFunction = (path: string, call: FunctionCall) => Promise<FunctionAnswer>;
 
-/**
- * Reads a response with its body; leaves the body of a successful stream unread.
- *
- * @throws TypeError for a successful page, such as the login of a public network, which didn't come from the backend
- */
-export async function readAnswer(response: Response): Promise<FunctionAnswer> {
-  const { ok, status, body, headers } = response;
-  const type = headers.get("Content-Type") ?? "";
-  if (ok && type.startsWith("text/html")) throw new TypeError("HTML");
-  if (ok && body && type.includes("text/event-stream")) return { status, stream: body };
-  const retryAfterMs = Number(headers.get("Retry-After")) * 1000 || undefined;
-  return { status, body: parseJson(await response.text()), ...(retryAfterMs && { retryAfterMs }) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns a function that calls the backend with the public key only, without a session. */
-export function callWithKey({ url, anonKey }: Backend): CallFunction {
+/** Returns a function that calls the backend with the public key, and with an access token if one is given. */
+export function callWithKey({ url, anonKey }: Backend, token = anonKey): CallFunction {
   return async (path, { body, headers, signal, leaving, onSend }) => {
     const response = fetch(url + path, {
       signal,
@@ -62,7 +38,7 @@ export function callWithKey({ url, anonKey }: Backend): CallFunction {
       headers: {
         "Content-Type": "application/json",
         apikey: anonKey,
-        Authorization: `Bearer ${anonKey}`,
+        Authorization: `Bearer ${token}`,
         ...headers,
       },
       body: JSON.stringify(body),
@@ -72,15 +48,23 @@ export function callWithKey({ url, anonKey }: Backend): CallFunction {
   };
 }
 
-/** Waits until `work` settles, `limitMs` have passed, or `signal` is aborted while waiting. Never rejects. */
-export async function settleWithin(
-  limitMs: number,
-  signal: AbortSignal | undefined,
-  work: Promise<void>,
-): Promise<void> {
-  const over = new Promise<void>((resolve) => {
-    setTimeout(resolve, limitMs);
-    signal?.addEventListener("abort", () => resolve(), { once: true });
-  });
-  await Promise.race([work.catch(() => {}), over]);
+/**
+ * Reads a response with its body; leaves the body of a successful stream unread.
+ *
+ * @throws TypeError for a successful page, such as the login of a public network, which didn't come from the backend
+ */
+async function readAnswer(response: Response): Promise<FunctionAnswer> {
+  const { ok, status, body, headers } = response;
+  const type = headers.get("Content-Type") ?? "";
+  if (ok && type.startsWith("text/html")) throw new TypeError("HTML");
+  if (ok && body && type.includes("text/event-stream")) return { status, stream: body };
+  return { status, body: parseJson(await response.text()) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

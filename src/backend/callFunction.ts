@@ -1,34 +1,24 @@
 import { readOrigin } from "../shared/origin.ts";
 import type { Backend } from "../shared/view.ts";
-import {
-  type CallFunction,
-  type FunctionAnswer,
-  type FunctionCall,
-  callWithKey,
-  settleWithin,
-} from "./FunctionCall.ts";
+import { type FunctionAnswer, type FunctionCall, callWithKey } from "./FunctionCall.ts";
 
-/** Maximum wait for visitorClient.ts to load, in ms. After it, the request is sent with the public key alone. */
-const CODE_LIMIT_MS = 4000;
-
-let visitorCall: CallFunction | undefined;
+/** Maximum wait for the visitor's session in ms, loading of its code included. */
+const SESSION_LIMIT_MS = 5000;
 
 /**
- * Calls a function of the backend, with the visitor's origin in the body. Waits up to `CODE_LIMIT_MS` for
- * visitorClient.ts, which adds the visitor's session; doesn't wait if `leaving` is true. If visitorClient.ts isn't
- * loaded by then, sends the request with the public key alone.
+ * Calls a function of the backend, with the visitor's origin in the body and the visitor's session. Without a session
+ * within `SESSION_LIMIT_MS`, the request carries the public key alone.
  */
 export async function callFunction(
   backend: Backend,
   path: string,
   call: FunctionCall,
 ): Promise<FunctionAnswer> {
-  const { leaving, signal } = call;
-  if (!leaving) await settleWithin(CODE_LIMIT_MS, signal, connect(backend));
-  const portable = backend.url ? withKeyInBody(call) : call;
+  const token = call.leaving ? undefined : await findToken(backend, call.signal);
+  const { body, ...others } = backend.url ? withKeyInBody(call) : call;
   // Read when sending, so that the origin needn't be stored in the browser.
-  const body = { ...portable.body, origin: readOrigin(location.href, document.referrer) };
-  return await (visitorCall ?? callWithKey(backend))(path, { ...portable, body });
+  const origin = readOrigin(location.href, document.referrer);
+  return await callWithKey(backend, token)(path, { ...others, body: { ...body, origin } });
 }
 
 /** Moves the idempotency key into the body, because the CORS rules of another backend may forbid the header. */
@@ -37,8 +27,12 @@ function withKeyInBody({ headers = {}, ...call }: FunctionCall): FunctionCall {
   return { ...call, headers: others, body: { ...call.body, idempotencyKey } };
 }
 
-/** Loads visitorClient.ts and creates the client, unless it exists. Rejects if loading fails. */
-async function connect(backend: Backend): Promise<void> {
-  const { createVisitorClient } = await import("./visitorClient.ts");
-  visitorCall ??= createVisitorClient(backend);
+/** Resolves to the session's access token, or to undefined: after a failure, the time limit, or when `signal` aborts. */
+async function findToken(backend: Backend, signal?: AbortSignal): Promise<string | undefined> {
+  const token = import("./visitorClient.ts").then(({ visitorToken }) => visitorToken(backend));
+  const over = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, SESSION_LIMIT_MS);
+    signal?.addEventListener("abort", () => resolve(undefined), { once: true });
+  });
+  return await Promise.race([token.catch(() => undefined), over]);
 }

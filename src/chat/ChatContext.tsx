@@ -8,17 +8,12 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { chatButton as words } from "../shared/content/chatButton.ts";
-import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
-import { readFromTab } from "../tabStorage.ts";
 import { ignoreSecondPress } from "../ui/ignoreSecondPress.ts";
-import { useToast } from "../ui/Toasts.tsx";
 import { ChatButton } from "./ChatButton.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
-import { STORAGE_KEY } from "./storageKey.ts";
 
 interface ChatDoor {
   /** Opens the chat, and sends the question if one is given. */
@@ -27,17 +22,8 @@ interface ChatDoor {
 
 const ChatContext = createContext<ChatDoor | null>(null);
 
-/** Returns what opens the chat; null on the server and until the page is hydrated. */
+/** Returns what opens the chat; null on the server and until the chat's code is loaded. */
 export const useChatDoor = () => use(ChatContext);
-
-const loadPanel = () => import("./ChatPanel.tsx");
-
-/** Loads the panel's code when the visitor is about to open the chat. A failure surfaces on opening. */
-const prefetch = () => void loadPanel().catch(() => {});
-
-const neverChanges = () => () => {};
-const isInBrowser = () => true;
-const isOnServer = () => false;
 
 interface ChatProviderProps {
   site: Site;
@@ -48,18 +34,23 @@ interface ChatProviderProps {
 /** Renders the chat's button and panel after the page, and lets the page open the chat. */
 export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { Panel, stage, question, open, close } = usePanel();
+  const { Panel } = usePanel();
+  const [stage, setStage] = useState<"unused" | "open" | "closed">("unused");
+  const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
+  /** Whether an answer has come since the chat was last closed. */
   const [unread, setUnread] = useState(false);
-  const isHydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
   const isOpen = stage === "open";
-
   useEffect(ignoreSecondPress, []);
-  const closeSeen = useCallback(() => {
-    close();
-    // Answers that have arrived so far were seen.
+
+  const open = useCallback((text?: string) => {
+    setStage("open");
+    if (text) setQuestion({ text });
+  }, []);
+  const close = useCallback(() => {
+    setStage("closed");
     setUnread(false);
-  }, [close]);
-  const door = useMemo(() => (isHydrated ? { open } : null), [isHydrated, open]);
+  }, []);
+  const door = useMemo(() => (Panel ? { open } : null), [Panel, open]);
 
   return (
     <ChatContext value={door}>
@@ -67,18 +58,16 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
       <aside className="chat" aria-label={words.region}>
         <ChatButton
           button={button}
-          stage={isHydrated ? stage : "link"}
+          stage={Panel ? stage : "link"}
           unread={unread && !isOpen}
-          labelled={!Panel}
-          prefetch={prefetch}
-          press={() => (isOpen ? closeSeen() : open())}
+          press={() => (isOpen ? close() : open())}
         />
         {Panel && (
           <Panel
             site={site}
             backend={backend}
             open={isOpen}
-            close={closeSeen}
+            close={close}
             opener={button}
             question={question}
             onAnswer={() => setUnread(true)}
@@ -89,44 +78,20 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   );
 }
 
-/** Returns the panel, once its code is loaded, its state and its actions. */
+/** Returns the panel once its code is loaded, which begins when the page has nothing else to do. */
 function usePanel() {
-  const showToast = useToast("chat-button");
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
-  const [stage, setStage] = useState<"closed" | "opening" | "open">("closed");
-  const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
-
-  const open = useCallback(
-    (text?: string) => {
-      const shown = ({ ChatPanel }: Awaited<ReturnType<typeof loadPanel>>) => {
-        setPanel(() => ChatPanel);
-        showToast(null);
-        setStage("open");
-        if (text) setQuestion({ text });
-      };
-      const failed = () => {
-        setStage("closed");
-        showToast({ ...words.unavailable, urgent: true });
-        location.hash = anchors.contact;
-      };
-      setStage((now) => (now === "open" ? now : "opening"));
-      loadPanel().then(shown, failed);
-    },
-    [showToast],
-  );
 
   useEffect(() => {
-    // As after a reload. The panel restores the conversation without being opened.
-    if (readFromTab(STORAGE_KEY)) {
-      loadPanel().then(
-        ({ ChatPanel }) => setPanel(() => ChatPanel),
-        () => {},
-      );
-    }
+    const load = async () => {
+      const { ChatPanel } = await import("./ChatPanel.tsx");
+      setPanel(() => ChatPanel);
+    };
+    // Without the code, the button remains a link to the contact form.
+    const start = () => void load().catch(() => {});
     // Safari has no `requestIdleCallback`.
-    (window.requestIdleCallback ?? setTimeout)(prefetch);
+    (window.requestIdleCallback ?? setTimeout)(start);
   }, []);
 
-  const close = useCallback(() => setStage("closed"), []);
-  return { Panel, stage, question, open, close };
+  return { Panel };
 }

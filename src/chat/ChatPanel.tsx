@@ -1,18 +1,20 @@
-import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
-import type { CallFunction } from "../backend/FunctionCall.ts";
-import { callFunction } from "../backend/callFunction.ts";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
 import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
-import { formPlace, lastOf } from "./conversation.ts";
+import { isFormLast } from "./conversation.ts";
+import { plainReply } from "./formatReply.tsx";
+import { IconButton } from "./IconButton.tsx";
 import { GREETING, Transcript } from "./Transcript.tsx";
 import { type Chat, useChat } from "./useChat.ts";
-import { type ChatActions, useChatActions } from "./useChatActions.ts";
 import { useDialog } from "./useDialog.ts";
 import { useFollow } from "./useFollow.ts";
+
+const CROSS = "m6 6 12 12m0-12L6 18";
 
 export interface ChatPanelProps {
   site: Site;
@@ -28,31 +30,48 @@ export interface ChatPanelProps {
 }
 
 /** Renders the conversation with Nora. Stays mounted while the panel is closed, so that a running answer continues. */
-export function ChatPanel({
-  site,
-  backend,
-  open,
-  close,
-  opener,
-  question,
-  onAnswer,
-}: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { site, backend, open, close, opener, question, onAnswer } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
-  const chat = useChat({ contactEmail: site.contactEmail, call, onAnswer });
-  const { conversation, dispatch, announcement } = chat;
-  const { list, hasNewer, follow } = useFollow();
-  const actions = useChatActions(chat, { list, box, form, follow });
+  const { list, top, hasNewer, follow, showNewest } = useFollow();
+  const { contactEmail } = site;
+  const chat = useChat({ contactEmail, backend, onAct: follow, onAnswer });
+  const { conversation } = chat;
+  const answering = conversation.turn === "answering";
 
-  const enter = () => {
-    follow("question");
-    actions.rest();
-  };
+  /** Focuses the message box, or the list during an answer. On touch devices the list, so that no keyboard opens. */
+  function rest() {
+    const target = isTouch() || answering ? list.current : box.current;
+    target?.focus({ preventScroll: true });
+  }
+
+  function enter() {
+    follow();
+    rest();
+  }
   useDialog({ dialog, opener, open, close, enter });
-  useSentQuestion(question, actions.send);
+
+  const send = useEffectEvent(chat.send);
+  useEffect(() => {
+    if (question) send(question.text);
+  }, [question]);
+
+  // What had the focus may be gone. After an answer the message box is back, unless the visitor has moved the focus.
+  const keepFocus = useEffectEvent(() => {
+    const { activeElement } = document;
+    if (open && (activeElement === document.body || activeElement === list.current)) rest();
+  });
+  useEffect(() => {
+    keepFocus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the changes are what matters
+  }, [conversation.entries, conversation.formAfter, answering]);
+
+  function askForPerson() {
+    flushSync(chat.askForPerson);
+    if (!isTouch()) list.current?.querySelector("input")?.focus();
+  }
 
   return (
     <dialog
@@ -65,39 +84,24 @@ export function ChatPanel({
       onClose={() => !dialog.current?.open && close()}
     >
       <ChatHeader titleId={titleId} close={close} />
-      <Transcript list={list} form={form} chat={chat} site={site} actions={actions} />
+      <Transcript list={list} top={top} chat={chat} site={site} />
       {hasNewer && (
-        <button type="button" className="chat-newest" onClick={actions.showNewest}>
+        <button type="button" className="chat-newest" onClick={showNewest}>
           {words.newest}
         </button>
       )}
-      <Composer
-        box={box}
-        text={conversation.draft}
-        setText={(text) => dispatch({ type: "drafted", text })}
-        answering={conversation.turn === "answering"}
-        send={actions.send}
-        stop={chat.stop}
-      />
-      {chat.isErased && <Erased undo={actions.undo} />}
-      <ChatFooter chat={chat} actions={actions} />
+      <Composer box={box} chat={chat} />
+      {conversation.erased && <Erased undo={chat.undo} />}
+      <ChatFooter chat={chat} askForPerson={askForPerson} />
       {/* The list isn't a live region: screen readers would read a streaming answer word by word. */}
       <Announced className="visually-hidden" aria-live="polite">
-        <p key={announcement.id}>{announcement.text}</p>
+        <p>{plainReply(conversation.announcement)}</p>
       </Announced>
     </dialog>
   );
 }
 
-/** Sends a question that the page has asked for, such as one of the contact section. */
-function useSentQuestion(question: { text: string } | null, send: (text: string) => void) {
-  const sent = useRef<object | null>(null);
-  useEffect(() => {
-    if (!question || sent.current === question) return;
-    sent.current = question;
-    send(question.text);
-  }, [question, send]);
-}
+const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
 function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) {
   return (
@@ -107,11 +111,7 @@ function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) 
         <h2 id={titleId}>{texts.title}</h2>
         <p>{texts.subtitle}</p>
       </div>
-      <button type="button" className="chat-close" aria-label={words.close} onClick={close}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 6 12 12m0-12L6 18" />
-        </svg>
-      </button>
+      <IconButton label={words.close} path={CROSS} onClick={close} />
     </div>
   );
 }
@@ -127,19 +127,21 @@ function Erased({ undo }: { undo: () => void }) {
   );
 }
 
-function ChatFooter({ chat: { conversation }, actions }: { chat: Chat; actions: ChatActions }) {
-  const { entries, lead } = conversation;
-  const isFormLast = formPlace(conversation) === lastOf(conversation).id;
+interface ChatFooterProps {
+  chat: Chat;
+  askForPerson: () => void;
+}
 
+function ChatFooter({ chat: { conversation, erase }, askForPerson }: ChatFooterProps) {
   return (
     <div className="chat-footer">
-      {!lead && !isFormLast && (
-        <button type="button" className="chat-person" onClick={actions.askForPerson}>
+      {!conversation.lead && !isFormLast(conversation) && (
+        <button type="button" className="chat-person" onClick={askForPerson}>
           {words.person}
         </button>
       )}
-      {entries.length > 1 && (
-        <button type="button" className="chat-erase" onClick={actions.erase}>
+      {conversation.entries.length > 1 && (
+        <button type="button" className="chat-erase" onClick={erase}>
           {words.erase}
         </button>
       )}

@@ -3,28 +3,31 @@ import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
 import { trimInvisible } from "../shared/fieldRules.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
 import { isComposing } from "../ui/isComposing.ts";
+import { IconButton } from "./IconButton.tsx";
+import type { Chat } from "./useChat.ts";
+
+const ARROW_UP = "M12 19V5m-6 6 6-6 6 6";
+const SQUARE = "M9.5 10h5m0 2h-5m0 2h5";
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
-  text: string;
-  setText: (text: string) => void;
-  answering: boolean;
-  send: (text: string) => void;
-  stop: () => void;
+  chat: Chat;
 }
 
 /** Renders the message box with its button, which sends the message, or stops the answer that is being received. */
-export function Composer({ box, text, setText, answering, send, stop }: ComposerProps) {
+export function Composer({ box, chat }: ComposerProps) {
+  const { draft, turn } = chat.conversation;
   const id = useId();
   const problemId = `${id}-problem`;
-  const { length } = trimInvisible(text);
+  const { length } = trimInvisible(draft);
   const isTooLong = length > chatLimits.message;
+  const answering = turn === "answering";
 
   function submit(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
     if (length === 0 || isTooLong || answering) return;
-    setText("");
-    send(text);
+    chat.setDraft("");
+    chat.send(draft);
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -40,18 +43,18 @@ export function Composer({ box, text, setText, answering, send, stop }: Composer
         ref={box}
         id={id}
         // Where CSS can't fit its height to the text.
-        rows={Math.min(4, Math.ceil((text.length + 1) / 36))}
+        rows={Math.min(4, Math.ceil((draft.length + 1) / 36))}
         placeholder={words.placeholder}
         enterKeyHint="send"
         autoComplete="off"
-        value={text}
+        value={draft}
         disabled={answering}
         aria-invalid={isTooLong ? true : undefined}
         aria-describedby={isTooLong ? problemId : undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => chat.setDraft(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
-      <SendButton answering={answering} disabled={length === 0} stop={stop} />
+      <SendButton answering={answering} isBlank={length === 0} stop={chat.stop} />
       {isTooLong && (
         <div className="chat-problem" id={problemId}>
           <p className="field-problem" role="alert">
@@ -64,32 +67,18 @@ export function Composer({ box, text, setText, answering, send, stop }: Composer
   );
 }
 
-/** Renders the button that sends the message, or during an answer the button that stops it, in the same place. */
-function SendButton({
-  answering,
-  disabled,
-  stop,
-}: Pick<ComposerProps, "answering" | "stop"> & { disabled: boolean }) {
-  if (answering) {
-    return (
-      <button key="stop" type="button" className="chat-send" aria-label={words.stop} onClick={stop}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M8 8h8v8H8z" fill="currentColor" />
-        </svg>
-      </button>
-    );
-  }
-  return (
-    <button
-      key="send"
-      type="submit"
-      className="chat-send"
-      aria-label={words.send}
-      disabled={disabled}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 19V5m-6 6 6-6 6 6" />
-      </svg>
-    </button>
+interface SendButtonProps {
+  answering: boolean;
+  isBlank: boolean;
+  stop: () => void;
+}
+
+/** Renders two buttons in one place, keyed so that the focus doesn't stay on a button that now does something else. */
+function SendButton({ answering, isBlank, stop }: SendButtonProps) {
+  const { send, stop: label } = words;
+  return answering ? (
+    <IconButton key="stop" label={label} path={SQUARE} onClick={stop} />
+  ) : (
+    <IconButton key="send" type="submit" label={send} path={ARROW_UP} disabled={isBlank} />
   );
 }

@@ -1,4 +1,5 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { chatPrivacy, chatToasts, leadForm as words } from "../shared/content/chat.ts";
 import { type FieldProblems, cleanField, fieldProblems, fieldRules } from "../shared/fieldRules.ts";
 import type { Lead } from "../shared/lead.ts";
@@ -19,51 +20,36 @@ type LeadField = keyof typeof controls;
 const FIELDS = Object.keys(controls) as LeadField[];
 
 interface LeadFormProps {
-  form: RefObject<HTMLFormElement | null>;
   site: Site;
-  /** The visitor's last message: an e-mail address or a phone number in it is filled in. */
+  /** The message that brought the form: an e-mail address or a phone number in it is filled in. */
   message: string;
   confirm: (lead: Lead) => void;
-  putOff: () => void;
+  decline: () => void;
 }
 
-export function LeadForm({ form, site, message, confirm, putOff }: LeadFormProps) {
+export function LeadForm({ site, message, confirm, decline }: LeadFormProps) {
   const showToast = useToast("lead");
+  const [typed] = useState<Partial<Record<LeadField, string>>>(() => typedContact(message));
   const [problems, setProblems] = useState<FieldProblems>({});
-  const wrong = useRef<HTMLInputElement | null>(null);
-
-  useEffect(() => {
-    for (const [field, text] of Object.entries(typedContact(message))) {
-      const control = controlOf(form.current!, field);
-      if (!control.value) control.value = text;
-    }
-  }, [form, message]);
-
-  // After the render that describes the field by its problem, which screen readers then read.
-  useEffect(() => {
-    wrong.current?.focus();
-    wrong.current = null;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the render is what matters
-  }, [problems]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const element = event.currentTarget;
+    const form = event.currentTarget;
     // Read here: a field that the browser has filled in may not have told React.
-    const texts = Object.fromEntries(
-      FIELDS.map((field) => [field, cleanField(field, controlOf(element, field).value)]),
-    ) as Record<LeadField, string>;
-    const { name, email, phone } = texts;
-    const found = problemsOf(texts);
-    const first = FIELDS.find((field) => found[field]);
-    if (!first) return confirm({ name, email, phone: phone || undefined });
-    wrong.current = controlOf(element, first);
-    setProblems(found);
-    showToast(name && email ? null : chatToasts.leadIncomplete);
+    const data = new FormData(form);
+    const textOf = (field: LeadField) => cleanField(field, data.get(field) as string);
+    const lead = { name: textOf("name"), email: textOf("email"), phone: textOf("phone") };
+    const found = problemsOf(lead);
+    const wrong = FIELDS.find((field) => found[field]);
+    if (!wrong) return confirm({ ...lead, phone: lead.phone || undefined });
+    // Screen readers read the problem with the field that gets the focus.
+    flushSync(() => setProblems(found));
+    form.querySelector<HTMLElement>(`[name=${wrong}]`)!.focus();
+    showToast(lead.name && lead.email ? null : chatToasts.leadIncomplete);
   }
 
   return (
-    <form ref={form} className="lead-form" noValidate onSubmit={submit}>
+    <form className="lead-form" noValidate onSubmit={submit}>
       <fieldset>
         <legend>{words.title}</legend>
         {FIELDS.map((field) => (
@@ -72,6 +58,7 @@ export function LeadForm({ form, site, message, confirm, putOff }: LeadFormProps
             {...controls[field]}
             name={field}
             label={words.labels[field]}
+            defaultValue={typed[field]}
             problem={problems[field]}
             onChange={() => setProblems((others) => ({ ...others, [field]: undefined }))}
           />
@@ -79,7 +66,7 @@ export function LeadForm({ form, site, message, confirm, putOff }: LeadFormProps
         <Button type="submit">{words.confirm}</Button>
         <div className="lead-form-end">
           <ChatPrivacy site={site} />
-          <button type="button" onClick={putOff}>
+          <button type="button" onClick={decline}>
             {words.later}
           </button>
         </div>
@@ -98,10 +85,6 @@ export function ChatPrivacy({ site: { contactEmail, retentionDays } }: { site: S
       </p>
     </details>
   );
-}
-
-function controlOf(form: HTMLFormElement, field: string): HTMLInputElement {
-  return form.elements.namedItem(field) as HTMLInputElement;
 }
 
 function problemsOf(texts: Record<LeadField, string>): FieldProblems {

@@ -1,41 +1,38 @@
-import { type RefObject, memo } from "react";
+import { type Ref, type RefObject, memo } from "react";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
 import type { Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
-import { type Entry, formPlace, lastOf, lastQuestion, suggestionsOf } from "./conversation.ts";
+import { type Entry, isFormLast, lastQuestion, suggestionsOf, topOf } from "./conversation.ts";
 import { formatReply } from "./formatReply.tsx";
 import { ChatPrivacy, LeadForm } from "./LeadForm.tsx";
 import type { Chat } from "./useChat.ts";
-import type { ChatActions } from "./useChatActions.ts";
 
 /** Id of the greeting's element. */
 export const GREETING = "nora-1";
 
 interface TranscriptProps {
   list: RefObject<HTMLDivElement | null>;
-  form: RefObject<HTMLFormElement | null>;
+  /** The entry that stays in sight while a long answer grows below it. */
+  top: Ref<HTMLDivElement>;
   chat: Chat;
   site: Site;
-  actions: ChatActions;
 }
 
 /** Renders the entries, the running answer, the lead form and the suggestions. */
-export function Transcript({ list, form, chat, site, actions }: TranscriptProps) {
+export function Transcript({ list, top, chat, site }: TranscriptProps) {
   const { conversation } = chat;
-  const { entries, turn, words: answer } = conversation;
-  const place = formPlace(conversation);
-  const isFormLast = place === lastOf(conversation).id;
-  const begun = entries.length > 1;
+  const { entries, turn, formAfter } = conversation;
+  const topId = topOf(conversation);
+  const formIsLast = isFormLast(conversation);
 
   const leadForm = (
     // Keyed among the entries: it keeps its values and its focus when it moves below a later answer.
     <LeadForm
       key="form"
-      form={form}
       site={site}
       message={lastQuestion(conversation)}
-      confirm={actions.confirm}
-      putOff={actions.putOff}
+      confirm={chat.confirm}
+      decline={chat.decline}
     />
   );
 
@@ -53,19 +50,19 @@ export function Transcript({ list, form, chat, site, actions }: TranscriptProps)
       <div className="chat-entries">
         {[
           ...entries.flatMap((entry) => [
-            <Bubble key={entry.id} entry={entry} />,
-            entry.id === place && !isFormLast && leadForm,
+            <Bubble key={entry.id} entry={entry} ref={entry.id === topId ? top : undefined} />,
+            entry.id === formAfter && !formIsLast && leadForm,
           ]),
-          turn === "answering" && <Answering key="answering" words={answer} />,
-          isFormLast && leadForm,
+          turn === "answering" && <Answering key="answering" words={conversation.words} />,
+          formIsLast && leadForm,
         ]}
         {turn === "failed" && (
-          <button type="button" className="chat-pill" onClick={actions.retry}>
+          <button type="button" className="chat-pill" onClick={chat.retry}>
             {words.retry}
           </button>
         )}
-        <Suggestions chat={chat} send={actions.send} />
-        {!begun && !isFormLast && (
+        <Suggestions chat={chat} />
+        {entries.length === 1 && !formIsLast && (
           <div className="chat-notes">
             <p className="chat-note">{texts.disclaimer}</p>
             <ChatPrivacy site={site} />
@@ -76,12 +73,22 @@ export function Transcript({ list, form, chat, site, actions }: TranscriptProps)
   );
 }
 
+interface BubbleProps {
+  entry: Entry;
+  ref: Ref<HTMLDivElement> | undefined;
+}
+
 /** Renders one entry. Memoised, so that an answer that streams below doesn't render it again. */
-const Bubble = memo(function Bubble({ entry: { id, role, content, mark } }: { entry: Entry }) {
+const Bubble = memo(function Bubble({ entry: { id, role, content, mark }, ref }: BubbleProps) {
+  const isVisitor = role === "user";
   return (
-    <div id={`nora-${id}`} className={`chat-bubble chat-bubble-${role}`}>
+    <div
+      ref={ref}
+      id={`nora-${id}`}
+      className={isVisitor ? "bubble bubble-client chat-bubble" : "bubble chat-bubble"}
+    >
       <span className="visually-hidden">{words.speaker[role]}: </span>
-      {role === "user" ? <p>{content}</p> : formatReply(content)}
+      {isVisitor ? <p>{content}</p> : formatReply(content)}
       {(mark === "stopped" || mark === "interrupted") && <p className="chat-mark">{words[mark]}</p>}
     </div>
   );
@@ -91,7 +98,7 @@ const Bubble = memo(function Bubble({ entry: { id, role, content, mark } }: { en
 function Answering({ words: shown }: { words: string }) {
   return (
     // Without translation: the browser's translator would insert elements into text that still changes.
-    <div className="chat-bubble chat-bubble-assistant" translate="no">
+    <div className="bubble chat-bubble" translate="no">
       {shown && <span className="visually-hidden">{words.speaker.assistant}: </span>}
       {formatReply(shown)}
       <Announced className={shown ? "chat-typing chat-typing-beside" : "chat-typing"}>
@@ -102,7 +109,7 @@ function Answering({ words: shown }: { words: string }) {
   );
 }
 
-function Suggestions({ chat: { conversation }, send }: { chat: Chat; send: Chat["send"] }) {
+function Suggestions({ chat: { conversation, send } }: { chat: Chat }) {
   const suggestions = suggestionsOf(conversation);
   if (suggestions.length === 0) return null;
   return (

@@ -1,26 +1,25 @@
 import type { CallFunction } from "../backend/FunctionCall.ts";
 import type { ChatRequest } from "../shared/chat.ts";
-import { type ChatReply, suggestionLimits } from "../shared/chatLimits.ts";
+import type { ChatReply } from "../shared/chatLimits.ts";
 import { paths } from "../shared/paths.ts";
 
 /** Events of one question: text pieces as they arrive, then exactly one of the other events. */
 export type NoraEvent =
-  | { status: "words"; text: string }
-  | { status: "answered"; reply: string; suggestions: readonly string[] }
-  /** The service rejected the request; `error` is its message. */
-  | { status: "refused"; error: string }
-  | { status: "failed" }
+  | { type: "words"; text: string }
+  | { type: "answered"; reply: string; suggestions: readonly string[] }
+  /** `error`: message of the service that rejected the request. */
+  | { type: "failed"; error?: string }
   /** The caller aborted the call. */
-  | { status: "stopped" };
+  | { type: "stopped" };
 
 /** Delay before a broken connection or an aborted call is reported, in ms. */
 const BREAK_DELAY_MS = 150;
 
-/** Maximum time without data from the service, in ms: twice the maximum interval of its heartbeat. */
-const SILENCE_LIMIT_MS = 30_000;
+/** Maximum time of a whole answer, in ms: more than twice what the service takes at most. */
+const ANSWER_LIMIT_MS = 60_000;
 
-/** Abort reason after `SILENCE_LIMIT_MS`. */
-const SILENT = "silent";
+/** Abort reason after `ANSWER_LIMIT_MS`. */
+const TOO_LATE = "too late";
 
 /**
  * Calls `chatbot` and yields its answer, streamed if the service supports it. Aborting `call` ends the answer with
@@ -30,72 +29,57 @@ export async function* askNora(
   callFunction: CallFunction,
   request: ChatRequest,
   call: AbortController,
-  silenceLimitMs = SILENCE_LIMIT_MS,
+  limitMs = ANSWER_LIMIT_MS,
 ): AsyncGenerator<NoraEvent> {
   const { signal } = call;
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
-    clearTimeout(silence);
-    silence = setTimeout(() => call.abort(SILENT), silenceLimitMs);
-  };
-
-  heard();
+  const timer = setTimeout(() => call.abort(TOO_LATE), limitMs);
   try {
     const { status, body, stream } = await callFunction(paths.chatbot, {
       body: request,
       headers: { Accept: "text/event-stream, application/json" },
       signal,
     });
-    heard();
-    if (stream) yield* streamedAnswer(stream, heard);
+    if (stream) yield* streamedAnswer(stream);
     else yield wholeAnswer(status, body);
   } catch {
     // A page that unloads may abort its requests before it stores the conversation, as an answer that is being received.
     await new Promise((resolve) => {
       setTimeout(resolve, BREAK_DELAY_MS);
     });
-    yield { status: signal.aborted && signal.reason !== SILENT ? "stopped" : "failed" };
+    yield { type: signal.aborted && signal.reason !== TOO_LATE ? "stopped" : "failed" };
   } finally {
-    clearTimeout(silence);
+    clearTimeout(timer);
   }
 }
 
-async function* streamedAnswer(
-  stream: ReadableStream<Uint8Array>,
-  heard: () => void,
-): AsyncGenerator<NoraEvent> {
-  for await (const { event, data } of readEvents(stream, heard)) {
+async function* streamedAnswer(stream: ReadableStream<Uint8Array>): AsyncGenerator<NoraEvent> {
+  for await (const { event, data } of readEvents(stream)) {
     if (event === "error") break;
-    const { text, ...answer } = JSON.parse(data) as { text?: unknown };
-    if (event === "token" && typeof text === "string") yield { status: "words", text };
+    const { text, ...answer } = JSON.parse(data) as Partial<ChatReply> & { text?: unknown };
+    if (event === "token" && typeof text === "string") yield { type: "words", text };
     if (event === "done") {
       yield toAnswer(answer);
       return;
     }
   }
-  yield { status: "failed" };
+  yield { type: "failed" };
 }
 
 function wholeAnswer(status: number, body: unknown): NoraEvent {
   const { error } = Object(body) as { error?: unknown };
-  if (typeof error === "string" && status < 500) return { status: "refused", error };
-  return status < 300 ? toAnswer(Object(body)) : { status: "failed" };
+  if (typeof error === "string" && status < 500) return { type: "failed", error };
+  return status < 300 ? toAnswer(Object(body)) : { type: "failed" };
 }
 
-function toAnswer({ reply, suggestions }: Partial<ChatReply>): NoraEvent {
-  if (typeof reply !== "string") return { status: "failed" };
-  const texts = Array.isArray(suggestions) ? suggestions : [];
-  const valid = texts.filter(
-    (text) => typeof text === "string" && text.trim() && text.length <= suggestionLimits.length,
-  );
-  return { status: "answered", reply, suggestions: valid.slice(0, suggestionLimits.count) };
+function toAnswer({ reply, suggestions = [] }: Partial<ChatReply>): NoraEvent {
+  return typeof reply === "string" ? { type: "answered", reply, suggestions } : { type: "failed" };
 }
 
 /**
- * Yields the events of a `text/event-stream` that have data (WHATWG HTML, 9.2.6). Drops a last event that doesn't end
- * with a blank line. Calls `heard` for every chunk.
+ * Yields the events of a `text/event-stream` that have one line of data (WHATWG HTML, 9.2.6). Drops a last event that
+ * doesn't end with a blank line.
  */
-async function* readEvents(stream: ReadableStream<Uint8Array>, heard: () => void) {
+async function* readEvents(stream: ReadableStream<Uint8Array>) {
   // Not `for await`, which Safari doesn't support on streams.
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -104,17 +88,12 @@ async function* readEvents(stream: ReadableStream<Uint8Array>, heard: () => void
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      heard();
       const events = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/);
       rest = events.pop()!;
       for (const text of events) {
-        const valuesOf = (field: string) =>
-          // Not `.` or `$`: they end a line at U+2028 too.
-          [...text.matchAll(new RegExp(`(?:^|[\\r\\n])${field}: ?([^\\r\\n]*)`, "g"))].map(
-            ([, line]) => line!,
-          );
-        const data = valuesOf("data").join("\n");
-        if (data) yield { event: valuesOf("event").at(-1) ?? "message", data };
+        const fields = text.split(/\r?\n/).map((line) => line.split(/: ?(.*)/s, 2));
+        const { event, data } = Object.fromEntries(fields) as Record<string, string | undefined>;
+        if (data) yield { event, data };
       }
     }
   } finally {

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatRequest } from "../shared/chat.ts";
 import { asksForContact, asksForLead } from "../shared/asksForLead.ts";
 import { chatLimits } from "../shared/chatLimits.ts";
-import { chat, leaveContact, thanks } from "../shared/content/chat.ts";
+import { chat, chatLabels as words, leaveContact, thanks } from "../shared/content/chat.ts";
 import { cutAt } from "../shared/cutAt.ts";
 import type { Lead } from "../shared/lead.ts";
 
@@ -14,7 +14,7 @@ export interface Entry extends ChatMessage {
   suggestions?: readonly string[];
 }
 
-/** Everything that a reload of the tab, or "Desfazer", restores. */
+/** State of the chat. A reload of the tab restores it, except for `erased` and `announcement`. */
 export interface Conversation {
   /** At least the greeting. */
   entries: readonly Entry[];
@@ -34,6 +34,10 @@ export interface Conversation {
   formAfter: number | null;
   /** Whether the visitor has answered the lead form with "Agora não". */
   declined: boolean;
+  /** Erased conversation that "Desfazer" restores. */
+  erased: Conversation | null;
+  /** Text for screen readers about the last change. */
+  announcement: string;
 }
 
 export type Action =
@@ -42,16 +46,17 @@ export type Action =
   | { type: "words"; text: string }
   | { type: "answered"; reply: string; suggestions: readonly string[] }
   | { type: "stopped" }
-  /** The service rejected the question. */
-  | { type: "refused" }
-  | { type: "failed"; apology: string }
+  | { type: "failed"; apology: string | undefined }
   /** Removes the failed question, to send it again. */
   | { type: "takenBack" }
   | { type: "formOpened" }
   | { type: "formDeclined" }
   | { type: "confirmed"; lead: Lead; leadId: string }
-  | { type: "delivered" }
-  | { type: "replaced"; conversation: Conversation };
+  /** The service has accepted the lead of a confirmation. */
+  | { type: "delivered"; leadId: string | undefined }
+  | { type: "erased" }
+  | { type: "undone" }
+  | { type: "undoExpired" };
 
 export function newConversation(draft = ""): Conversation {
   return {
@@ -63,6 +68,8 @@ export function newConversation(draft = ""): Conversation {
     delivered: false,
     formAfter: null,
     declined: false,
+    erased: null,
+    announcement: "",
   };
 }
 
@@ -70,22 +77,22 @@ export function reduce(state: Conversation, action: Action): Conversation {
   switch (action.type) {
     case "drafted":
       return { ...state, draft: action.text };
-    case "asked":
-      return {
-        ...add(state, { role: "user", content: action.message }),
-        turn: "answering",
-        words: "",
-      };
+    case "asked": {
+      const asked = add(state, { role: "user", content: action.message });
+      return { ...asked, turn: "answering", words: "", announcement: "" };
+    }
     case "words":
       return { ...state, words: state.words + action.text };
     case "answered":
       return answer(state, action.reply, action.suggestions);
-    case "stopped":
-      return { ...say(state, state.words, "stopped"), turn: "idle", words: "" };
-    case "refused":
-      return { ...state, turn: "failed" };
-    case "failed":
-      return say(interrupt(state), action.apology, "apology");
+    case "stopped": {
+      const stopped = say(state, state.words, "stopped");
+      return { ...stopped, turn: "idle", announcement: `${state.words} ${words.stopped}.` };
+    }
+    case "failed": {
+      const failed = interrupt(state);
+      return action.apology ? say(failed, action.apology, "apology") : failed;
+    }
     case "takenBack":
       return takeBack(state);
     case "formOpened":
@@ -94,13 +101,18 @@ export function reduce(state: Conversation, action: Action): Conversation {
       return { ...state, formAfter: null, declined: true };
     case "confirmed": {
       const { lead, leadId } = action;
-      const thanked = say(state, thanks(lead.name), "thanks");
-      return { ...thanked, lead, leadId, delivered: false, formAfter: null };
+      const announcement = thanks(lead.name);
+      const thanked = say(state, announcement, "thanks");
+      return { ...thanked, lead, leadId, delivered: false, formAfter: null, announcement };
     }
     case "delivered":
-      return { ...state, delivered: true };
+      return { ...state, delivered: state.delivered || action.leadId === state.leadId };
+    case "erased":
+      return { ...newConversation(state.draft), erased: { ...interrupt(state), erased: null } };
+    case "undone":
+      return { ...(state.erased ?? state), draft: state.draft, announcement: words.restored };
     default:
-      return action.conversation;
+      return { ...state, erased: null };
   }
 }
 
@@ -111,24 +123,31 @@ function answer(state: Conversation, reply: string, suggestions: readonly string
   const isAsked = asksForLead(reply) && (!state.declined || asksForContact(question));
   const showsForm = !state.lead && (isAsked || question === leaveContact);
   const formAfter = showsForm ? lastOf(answered).id : answered.formAfter;
-  return { ...answered, formAfter, turn: "idle", words: "" };
+  const shown = { ...answered, formAfter, turn: "idle" } as const;
+  return { ...shown, announcement: `${reply}\n${announcementBelow(shown)}`.trim() };
+}
+
+/** Tells what is shown below a new answer. */
+function announcementBelow(state: Conversation): string {
+  if (isFormLast(state)) return words.formAnnouncement;
+  const suggestions = suggestionsOf(state);
+  return suggestions.length > 0 ? words.suggestionsAnnouncement(suggestions) : "";
 }
 
 /** Ends a running answer: keeps its text so far, marked as interrupted, and its question for another attempt. */
-export function interrupt(state: Conversation): Conversation {
+function interrupt(state: Conversation): Conversation {
   if (state.turn !== "answering") return state;
   const kept = state.words ? say(state, state.words, "interrupted") : state;
-  return { ...kept, turn: "failed", words: "" };
+  return { ...kept, turn: "failed" };
 }
 
-/** Removes the failed question, its partial answer and the apology. */
+/** Removes the failed question, its partial answer and the apology. The thanks for a lead stay. */
 function takeBack(state: Conversation): Conversation {
-  const question = state.entries.findLast(({ role }) => role === "user");
-  if (state.turn !== "failed" || !question) return state;
-  const entries = state.entries.filter(
-    ({ id, mark }) => id < question.id || (id > question.id && mark === "thanks"),
-  );
-  return { ...state, entries, turn: "idle" };
+  const { id: asked = 0 } = newestQuestion(state) ?? {};
+  const entries = state.entries.filter(({ id, mark }) => id < asked || mark === "thanks");
+  const last = entries.at(-1)!.id;
+  const formAfter = state.formAfter && Math.min(state.formAfter, last);
+  return { ...state, entries, formAfter, turn: "idle" };
 }
 
 function say(state: Conversation, content: string, mark: NonNullable<Entry["mark"]>): Conversation {
@@ -145,26 +164,34 @@ function add(state: Conversation, entry: Omit<Entry, "id">): Conversation {
 }
 
 /**
- * Returns the conversation of an earlier page of this tab, or null if `stored` isn't one. An answer that was being received is
- * interrupted.
+ * Returns the conversation of an earlier page of this tab, or a new one if `stored` isn't one. An answer that was being
+ * received is interrupted.
  */
-export function restoreConversation(stored: unknown): Conversation | null {
+export function restoreConversation(stored: unknown): Conversation {
   const { entries } = Object(stored) as Partial<Conversation>;
-  if (!Array.isArray(entries) || entries.length === 0) return null;
-  if (!entries.every((entry) => typeof entry?.content === "string")) return null;
-  return interrupt({ ...newConversation(), ...(stored as Conversation) });
+  if (typeof entries?.[0]?.content !== "string") return newConversation();
+  const restored = { ...newConversation(), ...(stored as Conversation) };
+  return interrupt({ ...restored, erased: null, announcement: "" });
 }
 
-/** Returns the id of the entry below which the lead form is shown, or null if the form is hidden. */
-export function formPlace({ entries, formAfter }: Conversation): number | null {
-  if (formAfter === null) return null;
-  return entries.findLast(({ id }) => id <= formAfter)?.id ?? null;
+export function isFormLast(state: Conversation): boolean {
+  return state.formAfter === lastOf(state).id;
 }
 
 /** Returns the suggestions to show below the newest entry. None beside the lead form, which needs the room. */
 export function suggestionsOf(state: Conversation): readonly string[] {
-  const { id, suggestions = [] } = lastOf(state);
-  return state.turn === "answering" || formPlace(state) === id ? [] : suggestions;
+  const isHidden = state.turn === "answering" || isFormLast(state);
+  return isHidden ? [] : (lastOf(state).suggestions ?? []);
+}
+
+/**
+ * Returns the id of the entry that stays in sight while a long answer grows below it: the newest question, or null if
+ * the lead form or the thanks follow it, which are to be seen themselves.
+ */
+export function topOf(state: Conversation): number | null {
+  const { id = 0 } = newestQuestion(state) ?? {};
+  const hasForm = (state.formAfter ?? 0) >= id;
+  return hasForm || lastOf(state).mark === "thanks" ? null : id;
 }
 
 /** Returns the request for a message: the newest entries before it, the message and the lead. */
@@ -176,11 +203,15 @@ export function requestOf({ entries, lead, leadId }: Conversation, message: stri
   return { message, conversationHistory, leadData: lead, leadId };
 }
 
-export function lastQuestion({ entries }: Conversation): string {
-  return entries.findLast(({ role }) => role === "user")?.content ?? "";
+export function lastQuestion(state: Conversation): string {
+  return newestQuestion(state)?.content ?? "";
+}
+
+function newestQuestion({ entries }: Conversation): Entry | undefined {
+  return entries.findLast(({ role }) => role === "user");
 }
 
 /** Returns the last entry; there is at least the greeting. */
-export function lastOf({ entries }: Conversation): Entry {
+function lastOf({ entries }: Conversation): Entry {
   return entries.at(-1)!;
 }

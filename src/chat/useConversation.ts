@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readFromTab, removeFromTab, writeToTab } from "../tabStorage.ts";
-import {
-  type Action,
-  type Conversation,
-  newConversation,
-  reduce,
-  restoreConversation,
-} from "./conversation.ts";
-import { STORAGE_KEY } from "./storageKey.ts";
+import { type Action, type Conversation, reduce, restoreConversation } from "./conversation.ts";
+
+const STORAGE_KEY = "nora-conversa";
 
 export interface ConversationStore {
   conversation: Conversation;
@@ -18,33 +13,32 @@ export interface ConversationStore {
 
 /**
  * Keeps the conversation as state and over a reload of this tab. Browsers copy `sessionStorage` into duplicated tabs,
- * so the conversation is stored only while the page is hidden or unloaded.
+ * so the conversation is stored only while the page is hidden, as it also is when it unloads.
  */
 export function useConversation(): ConversationStore {
-  const [conversation, setConversation] = useState(
-    () => restoreConversation(readFromTab(STORAGE_KEY)) ?? newConversation(),
+  const [conversation, setConversation] = useState(() =>
+    restoreConversation(readFromTab(STORAGE_KEY)),
   );
   const latest = useRef(conversation);
 
+  const store = useCallback(() => writeToTab(STORAGE_KEY, { ...latest.current, erased: null }), []);
   const current = useCallback(() => latest.current, []);
-  const dispatch = useCallback((action: Action) => {
-    latest.current = reduce(latest.current, action);
-    setConversation(latest.current);
-    // A hidden page may be discarded without another event.
-    if (document.hidden) writeToTab(STORAGE_KEY, latest.current);
-  }, []);
+  const dispatch = useCallback(
+    (action: Action) => {
+      latest.current = reduce(latest.current, action);
+      setConversation(latest.current);
+      // A hidden page may be discarded without another event.
+      if (document.hidden) store();
+    },
+    [store],
+  );
 
   useEffect(() => {
-    const store = () => writeToTab(STORAGE_KEY, latest.current);
     const changed = () => (document.hidden ? store() : removeFromTab(STORAGE_KEY));
     removeFromTab(STORAGE_KEY);
-    addEventListener("pagehide", store);
     document.addEventListener("visibilitychange", changed);
-    return () => {
-      removeEventListener("pagehide", store);
-      document.removeEventListener("visibilitychange", changed);
-    };
-  }, []);
+    return () => document.removeEventListener("visibilitychange", changed);
+  }, [store]);
 
   return { conversation, current, dispatch };
 }

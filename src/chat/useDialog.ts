@@ -17,17 +17,20 @@ interface DialogParts {
 /** Shows and closes the dialog: modal where it fills the screen, otherwise beside the page. */
 export function useDialog({ dialog, opener, open, close, enter }: DialogParts): void {
   const entered = useEffectEvent(enter);
+  // The browser itself closes only modal dialogs.
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    const isInChat =
-      document.activeElement?.closest(".chat") ?? document.activeElement === document.body;
-    if (event.key !== "Escape" || event.defaultPrevented || isComposing(event) || !isInChat) return;
+    if (event.key !== "Escape" || event.defaultPrevented || isComposing(event)) return;
+    if (!document.activeElement?.matches("body, .chat *")) return;
     event.preventDefault();
     close();
   });
 
   useEffect(() => {
-    const element = dialog.current!;
     if (!open) return undefined;
+    const element = dialog.current!;
+    const button = opener.current;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const fullScreen = matchMedia(FULL_SCREEN);
     const show = () => {
       const { activeElement } = document;
@@ -38,15 +41,13 @@ export function useDialog({ dialog, opener, open, close, enter }: DialogParts): 
       if (wasInside) (activeElement as HTMLElement).focus();
       else entered();
     };
+
     show();
-    const letGo = fitToViewport(element);
-    fullScreen.addEventListener("change", show);
-    document.addEventListener("keydown", closeOnEscape);
-    const { current: button } = opener;
+    fullScreen.addEventListener("change", show, { signal });
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    fitToViewport(element, signal);
     return () => {
-      fullScreen.removeEventListener("change", show);
-      document.removeEventListener("keydown", closeOnEscape);
-      letGo();
+      listeners.abort();
       element.close();
       // A press of the hero's conversation focuses `main`; in Safari a press of a button focuses nothing.
       if (document.activeElement?.matches("body, main")) button?.focus();
@@ -55,20 +56,15 @@ export function useDialog({ dialog, opener, open, close, enter }: DialogParts): 
 }
 
 /** Sets `--visible-top` and `--visible-height`: on an iPhone, `100dvh` doesn't shrink when the keyboard opens. */
-function fitToViewport(element: HTMLElement): () => void {
+function fitToViewport(element: HTMLElement, signal: AbortSignal): void {
   const { visualViewport: viewport } = window;
-  if (!viewport) return () => {};
   const fit = () => {
     // After a pinch zoom, keep the size: the panel must stay larger than the visible part of the screen.
-    if (viewport.scale > 1) return;
+    if (!viewport || viewport.scale > 1) return;
     element.style.setProperty("--visible-top", `${viewport.offsetTop}px`);
     element.style.setProperty("--visible-height", `${viewport.height}px`);
   };
   fit();
-  viewport.addEventListener("resize", fit);
-  viewport.addEventListener("scroll", fit);
-  return () => {
-    viewport.removeEventListener("resize", fit);
-    viewport.removeEventListener("scroll", fit);
-  };
+  viewport?.addEventListener("resize", fit, { signal });
+  viewport?.addEventListener("scroll", fit, { signal });
 }

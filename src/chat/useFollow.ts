@@ -4,13 +4,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 const NEAR = 24;
 
 /**
- * Keeps the newest text of the list in sight while the list or the panel changes, until the visitor scrolls up.
- * `follow("question")` stops at the question, so that a long answer stays at its beginning; `follow("end")` doesn't.
- * Returns the list's ref, and whether there is newer text below.
+ * Keeps the end of the list in sight while the list or the panel changes, until the visitor scrolls up. `follow` starts
+ * it again, and stops at the element of `top`, so that a long answer stays at its beginning; `showNewest` doesn't.
  */
 export function useFollow() {
   const list = useRef<HTMLDivElement>(null);
-  const mode = useRef<"question" | "end" | "off">("end");
+  /** The newest question, if it is to stay in sight. */
+  const top = useRef<HTMLDivElement>(null);
+  const mode = useRef<"question" | "end" | "off">("question");
   const placedAt = useRef(0);
   const [hasNewer, setHasNewer] = useState(false);
 
@@ -18,28 +19,30 @@ export function useFollow() {
     const element = list.current!;
     if (mode.current !== "off") {
       const end = endOf(element);
-      const top = mode.current === "end" ? end : Math.min(end, questionTop(element));
-      element.scrollTo({ top, behavior: "instant" });
+      const question = mode.current === "question" && top.current;
+      element.scrollTop = question ? Math.min(end, question.offsetTop - 8) : end;
       placedAt.current = element.scrollTop;
     }
-    setHasNewer(endOf(element) - element.scrollTop > NEAR);
+    setHasNewer(!isAtEnd(element));
   }, []);
 
-  const follow = useCallback(
-    (to: "question" | "end") => {
-      mode.current = to;
-      place();
-    },
-    [place],
-  );
+  const follow = useCallback(() => {
+    mode.current = "question";
+  }, []);
+
+  const showNewest = useCallback(() => {
+    mode.current = "end";
+    // The button that was pressed disappears.
+    list.current!.focus({ preventScroll: true });
+    place();
+  }, [place]);
 
   useEffect(() => {
     const element = list.current!;
     const scrolled = () => {
-      const isAtEnd = endOf(element) - element.scrollTop <= NEAR;
       const isByVisitor = Math.abs(element.scrollTop - placedAt.current) > 2;
-      if (isByVisitor) mode.current = isAtEnd ? "end" : "off";
-      setHasNewer(!isAtEnd);
+      if (isByVisitor) mode.current = isAtEnd(element) ? "end" : "off";
+      setHasNewer(!isAtEnd(element));
     };
     const resized = new ResizeObserver(place);
     resized.observe(element);
@@ -51,15 +54,9 @@ export function useFollow() {
     };
   }, [place]);
 
-  return { list, hasNewer, follow };
+  return { list, top, hasNewer, follow, showNewest };
 }
 
 const endOf = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight - clientHeight;
 
-/** Returns the scroll position with the last question at the top; none while the lead form is below the answer. */
-function questionTop(list: HTMLElement): number {
-  const question = [...list.querySelectorAll<HTMLElement>(".chat-bubble-user")].at(-1);
-  const form = list.querySelector<HTMLElement>(".lead-form");
-  const hasForm = form && question && form.offsetTop > question.offsetTop;
-  return question && !hasForm ? question.offsetTop - 8 : Infinity;
-}
+const isAtEnd = (element: HTMLElement) => endOf(element) - element.scrollTop <= NEAR;

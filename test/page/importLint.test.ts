@@ -42,7 +42,7 @@ const ALLOWED: typeof REFUSED = [
   ["src/chat/a.ts", 'import { useState } from "react";'],
   ["server/page/render.tsx", 'import { Document } from "../../src/Document.tsx";'],
   ["server/chat/a.ts", 'import { a } from "../../src/shared/chat.ts";'],
-  ["server/chat/model/a.ts", 'import { a } from "../../store/dailyCount.ts";'],
+  ["server/chat/model/a.ts", 'import { a } from "../../store/counts.ts";'],
   ["server/health/a.ts", 'import { a } from "../mail/outbox.ts";'],
   ["server/mail/a.ts", 'import { a } from "../store/openStore.ts";'],
   ["server/store/a.ts", 'import { a } from "../config/hosts.ts";'],

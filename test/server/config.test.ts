@@ -183,8 +183,8 @@ describe("the environment", () => {
 
   it("requires ANON_KEY with BACKEND_URL, also beside other problems", () => {
     expect(problemsOf({ BACKEND_URL: "https://x.supabase.co", PORT: "x" })).toEqual([
-      expect.stringMatching(/^PORT: /),
       expect.stringMatching(/^ANON_KEY: /),
+      expect.stringMatching(/^PORT: /),
     ]);
   });
 

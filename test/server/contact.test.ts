@@ -74,7 +74,7 @@ describe("POST /functions/v1/send-contact-email", () => {
     expect(addressesOf(mail.replyTo)).toEqual([
       { name: "Zoë D’Ávila, Júnior", address: "julia@padaria.com.br" },
     ]);
-    expect(mail.text).toContain(`Mensagem:\n${message}\n`);
+    expect(mail.text).toContain(`${message}\n`);
     for (const fact of [
       "Zoë D’Ávila, Júnior",
       "julia@padaria.com.br",

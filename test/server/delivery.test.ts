@@ -1,9 +1,10 @@
 import { SMTPServer } from "smtp-server";
-import { type Outcome, nextAttempt, startDelivery } from "../../server/mail/deliver.ts";
-import { classifySmtpError } from "../../server/mail/failures.ts";
+import { type Outcome, startDelivery } from "../../server/mail/delivery.ts";
+import { nextAttempt, resultOf } from "../../server/mail/leases.ts";
 import { operateOutbox } from "../../server/mail/operateOutbox.ts";
+import { SMTP_LIMITS } from "../../server/mail/mailer.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
-import { SMTP_LIMITS } from "../../server/mail/smtpOptions.ts";
+import { smtpFailure } from "../../server/mail/smtpFailure.ts";
 import type { Store } from "../../server/store/openStore.ts";
 import { aMail, aPart } from "../support/aMail.ts";
 import { aMailer } from "../support/aMailer.ts";
@@ -42,7 +43,6 @@ describe.each(engines)("delivery from %s", (engine) => {
       void logged.push({ level, details: details as Record<string, unknown>, text: text ?? "" });
     const delivery = startDelivery({
       store,
-      outbox,
       sender: aMailer(mailServer.url),
       log: { info: note("info"), warn: note("warn"), error: note("error") } as never,
       onAttempt: (_destination, outcome) => void outcomes.push(outcome),
@@ -95,7 +95,7 @@ describe.each(engines)("delivery from %s", (engine) => {
 
     expect(Math.min(...waits)).toBeGreaterThan(HOUR);
     expect(outcomes).toEqual(["postponed", "postponed", "failed"]);
-    expect(logged.at(-1)).toMatchObject({ level: "error", text: "mail failed permanently" });
+    expect(logged.at(-1)).toMatchObject({ level: "error", text: "mail failed" });
     expect(JSON.stringify(logged)).not.toMatch(/exemplo\.com\.br|refused by the test/);
   });
 
@@ -205,11 +205,25 @@ describe("a mail server", () => {
     const responseCode = response === "" ? {} : { responseCode: Number(response.slice(0, 3)) };
     const error = Object.assign(new Error("failed"), properties, responseCode);
 
-    expect(classifySmtpError(error)).toMatchObject({ isRefusal, level });
+    const { isRefusal: isRefused = false, todo } = smtpFailure(error);
+    expect([isRefused, todo === undefined ? "warn" : "error"]).toEqual([isRefusal, level]);
   });
 });
 
 describe("waits between attempts", () => {
+  const claim = { ...aPart(), id: "1", failures: 0, refusals: 0, readyAt: Date.now() };
+
+  it("end with the 72 hours, after which an attempt is the last", () => {
+    const readyAt = Date.now() - 72 * HOUR + 1000;
+    const refusal = { reason: "refused", isRefusal: true };
+
+    expect(resultOf({ ...claim, readyAt }, refusal)).toMatchObject({
+      outcome: "postponed",
+      changes: { due_at: readyAt + 72 * HOUR, failures: 1, refusals: 1 },
+    });
+    expect(resultOf({ ...claim, readyAt: readyAt - 1000 }, refusal).outcome).toBe("failed");
+  });
+
   it("grow from 15 s at most to an hour at most, with jitter", () => {
     expect(nextAttempt(1, () => 0)).toBeLessThanOrEqual(15_000);
     expect(nextAttempt(1, () => 1)).toBe(7500);

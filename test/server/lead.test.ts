@@ -97,7 +97,7 @@ describe("a lead confirmed in the chat", () => {
     const protocols = [first, second].map((mail) => /Protocolo: .*/.exec(mail!.text!)![0]);
     expect(protocols[1]).toBe(protocols[0]);
     expect(second!.text).toContain(
-      "Visitante: tenho pressa\n\nNora: Entendi.\n\nVisitante: ligue à tarde\n\nNome",
+      "Visitante: tenho pressa\n\nNora: Entendi.\n\nVisitante: ligue à tarde\n\nProtocolo",
     );
   });
 

@@ -1,6 +1,3 @@
-import { createMetrics } from "../../server/health/metrics.ts";
-import { watchOutbox } from "../../server/health/watchOutbox.ts";
-import { createLog } from "../../server/log.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { aContact } from "../support/aContact.ts";
 import { askNora } from "../support/askNora.ts";
@@ -39,20 +36,6 @@ describe("/metrics", () => {
       body: JSON.stringify(aContact()),
     });
 
-  it("begins the series of alerts at 0", async () => {
-    expect(await metrics()).toEqual(
-      expect.arrayContaining([
-        `http_requests_total{method="POST",route="${paths.contact}",status="503"} 0`,
-        `http_requests_total{method="POST",route="${paths.chatbot}",status="500"} 0`,
-        'http_limited_total{limit="common"} 0',
-        'chat_events_total{event="fallback"} 0',
-        'accepted_total{kind="lead",source="campaign"} 0',
-        'mail_attempts_total{destination="mail",outcome="failed"} 0',
-        "store_up 1",
-      ]),
-    );
-  });
-
   it("counts requests by route and status, limits and accepted messages", async () => {
     await post();
     await post();
@@ -79,7 +62,6 @@ describe("/metrics", () => {
         'outbox_messages{destination="mail",state="waiting"} 1',
         'outbox_messages{destination="mail",state="failed"} 0',
         expect.stringMatching(/^outbox_oldest_waiting_seconds\{destination="mail"\} \d/),
-        'outbox_late{destination="mail"} 0',
       ]),
     );
   });
@@ -159,30 +141,4 @@ it("a ready service says so", async () => {
 
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(await response.json()).toEqual({ status: "ready", checks: { store: true, outbox: true } });
-});
-
-describe("mail that waits for more than 15 minutes", () => {
-  const depth = async () => [{ destination: "mail", waiting: 3, failed: 0, oldestSeconds: 901 }];
-
-  it("is logged as an error at each check", async () => {
-    const logged: Record<string, unknown>[] = [];
-    const write = (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>);
-    const log = createLog({ level: "info" }, { write });
-    const watch = watchOutbox({ depth, log, intervalMs: 5 });
-    await until(() => logged.length >= 2);
-    watch.close();
-
-    expect(logged[0]).toMatchObject({
-      level: "error",
-      destination: "mail",
-      waiting: 3,
-      oldestMinutes: 15,
-    });
-  });
-
-  it("sets outbox_late", async () => {
-    const { read } = createMetrics({ store: { check: async () => true }, depth });
-
-    expect(await read()).toContain('outbox_late{destination="mail"} 1');
-  });
 });

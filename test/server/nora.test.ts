@@ -103,7 +103,7 @@ describe("a conversation", () => {
   });
 
   it("never gets the same answer twice running", () => {
-    for (const { ask: question, care } of asked.filter(({ isTalk }) => !isTalk)) {
+    for (const { ask: question, care } of asked.filter(({ talk }) => !talk)) {
       if (care) continue;
       expect(ask(question, question).text).not.toBe(ask(question).text);
     }

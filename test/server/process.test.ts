@@ -109,15 +109,17 @@ describe("the start", () => {
     expect(lines).toEqual([expect.stringMatching(/^PORT: address already in use/)]);
   });
 
-  it("listens on every address without HOST, and logs where mail goes", async () => {
-    const { child, log, port } = await runReady({ HOST: "" });
+  it("listens on every address without HOST, and logs where mail goes and the release", async () => {
+    const platform = { DYNO: "web.1", HEROKU_SLUG_COMMIT: "5713973", EPHEMERAL_DISK: "off" };
+    const { child, log, port } = await runReady({ HOST: "", ...platform });
     const hasIpv6 = await answers(`http://[::1]:${port}`);
     child.kill("SIGTERM");
     await once(child, "exit");
 
     const listening = (await log).split("\n").find((line) => line.includes('"listening"'));
     expect(hasIpv6).toBe(true);
-    expect(JSON.parse(listening!)).toMatchObject({ port, mail: `${dataDir}/mail` });
+    const release = platform.HEROKU_SLUG_COMMIT;
+    expect(JSON.parse(listening!)).toMatchObject({ port, mail: `${dataDir}/mail`, release });
   });
 
   it("ends at once with 0 on SIGTERM while it waits for the store", async () => {

@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { type Sessions, type Tokens, createSessions } from "../../server/session/sessions.ts";
 import type { Store } from "../../server/store/openStore.ts";
 import { engines, type Stores, startStores } from "../support/stores.ts";
@@ -9,21 +10,29 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
   let stores: Stores;
   let store: Store;
   let sessions: Sessions;
-  let now: number;
   beforeAll(async () => {
     stores = await startStores(engine);
   });
   afterAll(() => stores.stop());
   beforeEach(async () => {
     store = await stores.open(await stores.config());
-    now = Date.UTC(2026, 10, 21);
     sessions = createSessions({
       store,
       secrets: ["0123456789abcdef0123456789abcdef"],
       issuer: "https://nora.example/auth/v1",
-      now: () => now,
     });
   });
+
+  /** Changes the store as if time had passed. */
+  async function pass(ms: number): Promise<void> {
+    await store.db
+      .updateTable("refresh_tokens")
+      .set((token) => ({
+        expires_at: token("expires_at", "-", ms),
+        used_at: token("used_at", "-", ms),
+      }))
+      .execute();
+  }
 
   async function kept(): Promise<number> {
     return (await store.db.selectFrom("refresh_tokens").select("hash").execute()).length;
@@ -33,29 +42,30 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     const { refreshToken, visitor } = await sessions.create();
     await sessions.refresh(refreshToken);
 
-    now += 9 * SECOND;
+    await pass(9 * SECOND);
     expect(await sessions.refresh(refreshToken)).toMatchObject({ visitor });
-    now += 2 * SECOND;
-    expect(await sessions.refresh(refreshToken)).toEqual({ refused: "used" });
+    await pass(2 * SECOND);
+    expect(await sessions.refresh(refreshToken)).toBe("used");
   });
 
   it("end when a used refresh token comes back later, which may be stolen", async () => {
     const { refreshToken } = await sessions.create();
     const renewed = (await sessions.refresh(refreshToken)) as Tokens;
 
-    now += 2 * DAY;
+    await pass(2 * DAY);
     await sessions.sweep();
-    expect(await sessions.refresh(refreshToken)).toEqual({ refused: "used" });
-    expect(await sessions.refresh(renewed.refreshToken)).toEqual({ refused: "unknown" });
+    expect(await sessions.refresh(refreshToken)).toBe("used");
+    expect(await sessions.refresh(renewed.refreshToken)).toBe("unknown");
   });
 
   it("accept an access token for an hour", async () => {
     const { accessToken, visitor } = await sessions.create();
 
-    now += 59 * 60 * SECOND;
+    jest.useFakeTimers({ now: Date.now() + 59 * 60 * SECOND });
     expect(await sessions.verify(accessToken)).toEqual(visitor);
-    now += 2 * 60 * SECOND;
+    jest.useFakeTimers({ now: Date.now() + 2 * 60 * SECOND });
     expect(await sessions.verify(accessToken)).toBeUndefined();
+    jest.useRealTimers();
   });
 
   it("are erased when they can no longer be used, and not before", async () => {
@@ -64,11 +74,11 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     await sessions.refresh(refreshToken);
     expect(await kept()).toBe(3);
 
-    now += 59 * DAY;
+    await pass(59 * DAY);
     await sessions.sweep();
     expect(await kept()).toBe(3);
 
-    now += 2 * DAY;
+    await pass(2 * DAY);
     await sessions.sweep();
     expect(await kept()).toBe(0);
   });
@@ -80,8 +90,8 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
       const [, ...renewed] = await Promise.all([sessions.end(visitor), ...renewals]);
 
       for (const result of renewed) {
-        const given = "refreshToken" in result ? result.refreshToken : refreshToken;
-        expect(await sessions.refresh(given)).toEqual({ refused: "unknown" });
+        const given = typeof result === "string" ? refreshToken : result.refreshToken;
+        expect(await sessions.refresh(given)).toBe("unknown");
       }
     }
   });
@@ -92,9 +102,6 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     await sessions.end(mine.visitor);
 
     expect(await sessions.refresh(other.refreshToken)).toMatchObject({ visitor: other.visitor });
-    expect(await sessions.refresh(`ended ${mine.visitor.sessionId}`)).toEqual({
-      refused: "unknown",
-    });
   });
 
   it("are stored without the token itself", async () => {

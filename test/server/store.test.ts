@@ -6,12 +6,14 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { sql } from "kysely";
 import { StoreUnavailable } from "../../server/errors/StoreUnavailable.ts";
-import { countToday } from "../../server/store/dailyCount.ts";
+import { countToday, rateLimitStore, sweepCounts } from "../../server/store/counts.ts";
 import { type Store, openStore } from "../../server/store/openStore.ts";
-import { rateLimitStore, sweepCounts } from "../../server/store/rateLimitStore.ts";
 import { freePort } from "../support/freePort.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 import { until } from "../support/until.ts";
+
+const unavailable = (code: string) =>
+  expect.objectContaining({ name: "StoreUnavailable", code }) as StoreUnavailable;
 
 const count = async ({ db }: Store) =>
   (await db.selectFrom("settings").selectAll().execute()).length;
@@ -100,7 +102,7 @@ describe("a SQLite file", () => {
         await transaction.insertInto("settings").values({ name: "small", value: "x" }).execute();
         await transaction.insertInto("settings").values({ name: "large", value }).execute();
       });
-    await expect(add()).rejects.toThrow(new StoreUnavailable("SQLITE_FULL"));
+    await expect(add()).rejects.toEqual(unavailable("SQLITE_13"));
     const during = await store.db.selectFrom("settings").select("name").execute();
     await sql.raw(`pragma max_page_count = 1000000`).execute(store.db);
     await add();
@@ -113,14 +115,14 @@ describe("a SQLite file", () => {
     const { dataDir } = await stores.config();
     mkdirSync(join(dataDir, "nora.db"), { recursive: true });
     const logged: string[] = [];
-    const log = { info: (text: unknown) => logged.push(String(text)), error: () => {} };
-    const store = openStore({ dataDir }, { log });
+    const error = (_details: unknown, text?: string) => logged.push(text!);
+    const store = openStore({ dataDir }, { log: { error } });
     await expect(store.setting("a", () => "x")).rejects.toThrow(StoreUnavailable);
     expect(await store.check()).toBe(false);
     await rmdir(join(dataDir, "nora.db"));
-    await until(async () => await store.check());
 
-    expect(logged).toContain("store available again");
+    expect(await store.check()).toBe(true);
+    expect(logged).toEqual([expect.stringMatching(/^store unavailable: DATA_DIR: /)]);
     await store.close();
   });
 
@@ -129,8 +131,8 @@ describe("a SQLite file", () => {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(join(dataDir, "nora.db"), "no database at all, but a text ".repeat(100));
 
-    await expect((await stores.open({ dataDir })).setting("a", () => "x")).rejects.toThrow(
-      new StoreUnavailable("SQLITE_NOTADB"),
+    await expect((await stores.open({ dataDir })).setting("a", () => "x")).rejects.toEqual(
+      unavailable("SQLITE_26"),
     );
   });
 });
@@ -153,9 +155,7 @@ describe("a Postgres database", () => {
     const databaseUrl = `postgres://x@127.0.0.1:${await freePort()}/x`;
     const store = await stores.open({ dataDir: "unused", databaseUrl });
 
-    await expect(store.setting("a", () => "x")).rejects.toThrow(
-      new StoreUnavailable("ECONNREFUSED"),
-    );
+    await expect(store.setting("a", () => "x")).rejects.toEqual(unavailable("ECONNREFUSED"));
     expect(await store.check()).toBe(false);
   });
 
@@ -169,7 +169,7 @@ describe("a Postgres database", () => {
 
     await expect(
       (await stores.open({ dataDir: "unused", databaseUrl: latin })).setting("a", () => "x"),
-    ).rejects.toThrow(new StoreUnavailable("ENCODING"));
+    ).rejects.toEqual(unavailable("ENCODING"));
   });
 
   it("with fewer connections than visitors lets them wait", async () => {

@@ -1,6 +1,6 @@
 import { contactMail } from "../../server/contact/sendContactEmail.ts";
 import { leadMail } from "../../server/chat/lead.ts";
-import { startDelivery } from "../../server/mail/deliver.ts";
+import { startDelivery } from "../../server/mail/delivery.ts";
 import { operateOutbox } from "../../server/mail/operateOutbox.ts";
 import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
 import { createWebhook, readRetryAfter } from "../../server/mail/webhook.ts";
@@ -27,7 +27,7 @@ describe("the webhook", () => {
     outbox = createOutbox({ store, hasWebhook: true });
     const sender = createWebhook(webhook);
     const log = { info() {}, warn() {}, error() {} };
-    delivery = startDelivery({ store, outbox, sender, log, pollMs: 20 });
+    delivery = startDelivery({ store, sender, log, pollMs: 20 });
   });
   afterEach(async () => {
     await delivery.stop(0);
@@ -97,7 +97,7 @@ describe("the webhook", () => {
       await delivery.stop(0);
       const log = { info() {}, warn() {}, error() {} };
       const sender = createWebhook(webhook);
-      delivery = startDelivery({ store, outbox, sender, log, pollMs: 20 });
+      delivery = startDelivery({ store, sender, log, pollMs: 20 });
     }
 
     expect(asked[0]).toBeGreaterThan(3000);

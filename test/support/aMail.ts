@@ -22,5 +22,6 @@ export function aMail(different: Partial<Mail> = {}): Mail {
 
 /** Returns the part that is mailed of a message. */
 export function aPart(mail = aMail()): Part {
-  return { mail, part: 0, said: [], createdAt: mail.acceptedAt };
+  const { acceptedAt, content } = mail;
+  return { mail, part: 0, conversation: content.conversation ?? [], createdAt: acceptedAt };
 }

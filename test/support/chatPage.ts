@@ -89,11 +89,6 @@ export async function untilValue(field: Locator, value: string): Promise<void> {
   await until(async () => (await field.inputValue()) === value);
 }
 
-/** Waits until no part of the page ignores a second press any more. */
-export async function untilClickable(page: Page): Promise<void> {
-  await until(async () => (await page.locator("[data-shield]").count()) === 0);
-}
-
 /** Returns the text of each bubble, on one line. */
 export async function bubbles(log: Locator): Promise<string[]> {
   const texts = await log.locator(".chat-bubble").allInnerTexts();

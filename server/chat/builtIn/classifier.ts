@@ -40,6 +40,9 @@ export interface Vector {
 /** Length of the part of a vector that the context adds; the text's own part has the length 1. */
 const CONTEXT_LENGTH = 0.7;
 
+/** Weight of what was never seen in such a context: the less of a text is known in it, the less the context counts. */
+const UNKNOWN_IDF = 4;
+
 const RANKED = 6;
 
 export function createClassifier(model: Model): Classifier {
@@ -67,12 +70,15 @@ export function vectorOf(
 ): Vector {
   const ids: number[] = [];
   const values: number[] = [];
-  const add = (features: Features, length: number) => {
+  const add = (features: Features, length: number, unknownIdf: number) => {
     const start = values.length;
     let squares = 0;
     for (const [feature, weight] of features) {
       const id = idOf(feature);
-      if (id === undefined) continue;
+      if (id === undefined) {
+        squares += (weight * unknownIdf) ** 2;
+        continue;
+      }
       const value = weight * idf[id]!;
       ids.push(id);
       values.push(value);
@@ -81,8 +87,8 @@ export function vectorOf(
     const factor = squares === 0 ? 0 : length / Math.sqrt(squares);
     for (let index = start; index < values.length; index++) values[index]! *= factor;
   };
-  add(featuresOf(words), 1);
-  if (context.length > 0) add(contextFeaturesOf(words, context), CONTEXT_LENGTH);
+  add(featuresOf(words), 1, 0);
+  if (context.length > 0) add(contextFeaturesOf(words, context), CONTEXT_LENGTH, UNKNOWN_IDF);
   return { features: Int32Array.from(ids), values: Float32Array.from(values) };
 }
 

@@ -9,15 +9,10 @@ const OVERLAP_WORDS = 15;
 /** Words that are longer aren't looked at for disguised letters. */
 const MAX_DISGUISED_LENGTH = 30;
 
-export interface Distress {
-  /** Whether a text tells of suicide or self-harm, the visitor's or somebody else's. */
-  isDistress(text: string): boolean;
-  /** Whether a text exaggerates: a guess of sadness then doesn't count. */
-  isExaggeration(text: string): boolean;
-}
+export type Distress = ReturnType<typeof createDistress>;
 
 /** Finds the phrases of `words/distress.txt`, the only patterns of phrases. */
-export function createDistress(words: Words["distress"], normalise: Normalise): Distress {
+export function createDistress(words: Words["distress"], normalise: Normalise) {
   const is = (heading: string) => anyPhrase(words[heading]);
   const isPlain = is("sinais");
   const isIndirect = is("indiretos");
@@ -39,13 +34,13 @@ export function createDistress(words: Words["distress"], normalise: Normalise): 
     (namesHarm(text) && !isSubject(text)) ||
     isForeign(text);
   return {
-    isDistress(text) {
-      const plain = normalise(text);
-      const undisguised = normalise(withoutDisguise(text));
-      const texts = plain === undisguised ? [plain] : [plain, undisguised];
-      return texts.flatMap(piecesOf).some(isIn);
+    /** Tells whether a text speaks of suicide or self-harm, the visitor's or somebody else's. */
+    isDistress(text: string): boolean {
+      const texts = new Set([normalise(text), normalise(withoutDisguise(text))]);
+      return [...texts].flatMap(piecesOf).some(isIn);
     },
-    isExaggeration: (text) => piecesOf(normalise(text)).some(isExaggeration),
+    /** Tells whether a text exaggerates: a guess of sadness then doesn't count. */
+    isExaggeration: (text: string) => piecesOf(normalise(text)).some(isExaggeration),
   };
 }
 

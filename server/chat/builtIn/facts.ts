@@ -13,13 +13,13 @@ import {
 import type { Site } from "../../../src/shared/view.ts";
 import { formatWhatsapp, whatsappUrl } from "../../../src/shared/whatsapp.ts";
 import { lowerFirst, upperFirst } from "../openingHoursText.ts";
+import type { Facts } from "./fill.ts";
+import type { Words } from "./Nora.ts";
+import { PLACE, phrasesIn } from "./normalise.ts";
 import { hoursFacts } from "./officeHours.ts";
 
-/** The values of placeholders. A line of an answer with an undefined one is left out. */
-export type Facts = Readonly<Record<string, string | undefined>>;
-
-/** Placeholders that depend on the message: filled in by `reply.ts`. */
-const OF_MESSAGE = ["de", "thing", "Thing", "place", "trade", "words", "lead", "text"];
+/** Maximum length of the visitor's own words in an answer. */
+const MAX_QUOTED_LENGTH = 110;
 
 /** Returns the values of the placeholders that depend on the site; those of officeHours.ts depend on the time. */
 export function siteFacts(site: Site): Facts {
@@ -45,7 +45,6 @@ function companyFacts(site: Site): Facts {
     model: site.usesModel ? "" : undefined,
     blurb: company.blurb,
     mission: company.mission,
-    timeZone: company.timeZone,
     subtitle: lowerFirst(hero.subtitle),
     notNoticed: about.paragraphs[0],
     about: about.paragraphs.at(-1),
@@ -71,7 +70,6 @@ function listFacts(): Facts {
     "values.list": list(values.map(({ title, description }) => bold(title, description))),
     "conversation.answer.1": answers[0]?.text,
     "conversation.answer.2": answers[1]?.text,
-    "conversation.summary": answers.map(({ text }) => text).join(" "),
   };
 }
 
@@ -116,27 +114,23 @@ function bold(title: string, text: string): string {
   return `**${title}**: ${lowerFirst(text)}`;
 }
 
-const PLACEHOLDER = /\{([?!]?[\p{L}\d._-]+)\}/gu;
-
-export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!.replace(/^[?!]/, ""));
-}
-
 const ANY_SITE: Site = {
-  url: "https://nora.example",
-  contactEmail: "contato@nora.example",
+  url: "",
+  contactEmail: "",
   cnpj: "",
   retentionDays: 1,
-  usesModel: true,
+  usesModel: false,
   keepsQuestions: false,
-  whatsapp: "5511987654321",
 };
 
-const KNOWN = new Set([
-  ...Object.keys(siteFacts(ANY_SITE)),
-  ...Object.keys(hoursFacts(new Date(0))),
-  ...OF_MESSAGE,
-]);
+const KNOWN = new Set(
+  [
+    siteFacts(ANY_SITE),
+    hoursFacts(new Date(0)),
+    messageFacts("", "", { things: {}, trades: {} }),
+    { de: "", lead: "", text: "" },
+  ].flatMap(Object.keys),
+);
 
 /** Projects and services may leave the page: a topic about one that is gone is left out. */
 const ITEM = /^(?:projects|services)\.[\w-]+/;
@@ -150,50 +144,30 @@ export function namesMissingItem(names: readonly string[]): boolean {
   return names.some((name) => ITEM.test(name) && !KNOWN.has(name));
 }
 
-/**
- * Fills in an answer's placeholders. `{?name}` and `{!name}` at a line's start keep it only if there is such a value or
- * none. Lines are joined by spaces, lists stay one item a line.
- */
-export function fill(answer: string, facts: Facts): string {
-  const lines = answer.split("\n").flatMap((line) => {
-    const filled = fillLine(line.trim(), facts);
-    return filled === undefined ? [] : [filled];
-  });
-  return lines
-    .join("\n")
-    .replaceAll(/(?<!\n)\n(?!\n|- )/g, (_, at: number, all: string) =>
-      all.slice(0, at).split("\n").at(-1)!.startsWith("- ") ? "\n\n" : " ",
-    )
-    .trim();
-}
-
-function fillLine(line: string, facts: Facts): string | undefined {
-  let isLeftOut = false;
-  const filled = line.replaceAll(PLACEHOLDER, (_, name: string) => {
-    const mark = /^[?!]/.exec(name)?.[0];
-    const value = facts[mark ? name.slice(1) : name];
-    isLeftOut ||= mark === "!" ? value !== undefined : value === undefined;
-    return mark ? "" : (value ?? "");
-  });
-  return isLeftOut ? undefined : filled;
-}
-
-/** The placeholders that depend on the message. */
-export function messageFacts(message: {
-  product: string | undefined;
-  thing: string | undefined;
-  trade: string | undefined;
-  words: string | undefined;
-  hasLead: boolean;
-}): Facts {
-  const { product, thing, trade, words, hasLead } = message;
+/** Returns the values of the placeholders that depend on the message, given its normalised text too. */
+export function messageFacts(
+  message: string,
+  text: string,
+  { things, trades }: Pick<Words, "things" | "trades">,
+): Facts {
+  const [thing] = phrasesIn(text, things);
   return {
-    de: product === undefined ? "" : ` de ${product}`,
     thing,
     Thing: thing && upperFirst(thing),
-    trade,
-    place: undefined,
-    words: words ?? "",
-    lead: hasLead ? "" : undefined,
+    trade: phrasesIn(text, trades)[0],
+    place: text.includes(PLACE) ? "a sua região" : undefined,
+    words: quoted(message),
   };
+}
+
+/** Returns the visitor's words in quotes, without what Markdown reads, and cut; blank if they hold an address. */
+function quoted(message: string): string {
+  const plain = message
+    .replaceAll(/[*_`[\]()<>#|\\“”"]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (/[@/]|www|\.\w{2}/i.test(plain)) return "";
+  const isLong = plain.length > MAX_QUOTED_LENGTH;
+  const cut = isLong ? `${plain.slice(0, MAX_QUOTED_LENGTH).replace(/\s\S*$/, "")}…` : plain;
+  return `“${cut.replace(/[.,;:!?]+$/, "")}”.`;
 }

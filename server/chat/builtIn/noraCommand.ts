@@ -4,7 +4,7 @@
 import type { ChatMessage } from "../../../src/shared/chat.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import { createBuiltIn } from "./builtIn.ts";
-import { NoraError } from "./readNora.ts";
+import { NoraError } from "./noraFile.ts";
 
 const SITE: Site = {
   url: "http://localhost:3000",

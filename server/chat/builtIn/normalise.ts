@@ -18,9 +18,16 @@ export type Normalise = (text: string) => string;
  * Returns the function that turns a text into words: lower case, without accents or punctuation, separated by single
  * spaces, with phrases of `spellings` replaced. "Vcs fazem e-mail?" → "voces fazem email".
  */
-export function createNormalise(spellings: Readonly<Record<string, string>>): Normalise {
-  const usual = new Map(Object.entries(spellings));
-  return (text) => replacePhrases(plainWords(text), usual).join(" ");
+export function createNormalise(spellings: Phrases): Normalise {
+  return (text) =>
+    divided(plainWords(text), spellings)
+      .map(({ text: word, usual }) => usual ?? word)
+      .join(" ");
+}
+
+/** Returns a text as texts are compared: without accents, capitals and punctuation. */
+export function keyOf(text: string): string {
+  return plainWords(text).join(" ");
 }
 
 /** Returns a text's words without accents and punctuation; each emoji is 👍. */
@@ -38,54 +45,29 @@ export function plainWords(text: string): string[] {
     .map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
-/** Replaces the longest phrases of a map in a list of words. */
-function replacePhrases(words: readonly string[], usual: ReadonlyMap<string, string>): string[] {
-  const result: string[] = [];
+/** Returns the values of the phrases that a normalised text contains, in the text's order. */
+export function phrasesIn(text: string, phrases: Phrases): string[] {
+  return [...new Set(divided(text.split(" "), phrases).flatMap(({ usual }) => usual ?? []))];
+}
+
+type Phrases = Readonly<Record<string, string>>;
+
+/** Divides words into the longest phrases of a map, with their values, and single words. */
+function divided(words: readonly string[], phrases: Phrases): { text: string; usual?: string }[] {
+  const result: { text: string; usual?: string }[] = [];
   for (let from = 0; from < words.length;) {
-    const { phrase, length } = longestPhrase(words, from, usual);
-    result.push(phrase ?? words[from]!);
+    let length = Math.min(MAX_PHRASE_WORDS, words.length - from);
+    const text = () => words.slice(from, from + length).join(" ");
+    while (length > 1 && !Object.hasOwn(phrases, text())) length -= 1;
+    const isPhrase = Object.hasOwn(phrases, text());
+    result.push({ text: text(), ...(isPhrase && { usual: phrases[text()]! }) });
     from += length;
   }
   return result;
-}
-
-function longestPhrase(
-  words: readonly string[],
-  from: number,
-  usual: ReadonlyMap<string, string>,
-): { phrase?: string; length: number } {
-  for (let length = MAX_PHRASE_WORDS; length > 0; length--) {
-    if (from + length > words.length) continue;
-    const phrase = usual.get(words.slice(from, from + length).join(" "));
-    if (phrase !== undefined) return { phrase, length };
-  }
-  return { length: 1 };
-}
-
-/** Returns the values of the phrases that a normalised text contains, in the text's order. */
-export function phrasesIn(text: string, phrases: Readonly<Record<string, string>>): string[] {
-  const words = text.split(" ");
-  const found: string[] = [];
-  for (let from = 0; from < words.length; from++) {
-    for (let length = MAX_PHRASE_WORDS; length > 0; length--) {
-      const phrase = words.slice(from, from + length).join(" ");
-      if (from + length > words.length || !Object.hasOwn(phrases, phrase)) continue;
-      found.push(phrases[phrase]!);
-      from += length - 1;
-      break;
-    }
-  }
-  return [...new Set(found)];
 }
 
 /** Whether a normalised text contains one of the phrases. */
 export function containsPhrase(text: string, phrases: readonly string[]): boolean {
   const padded = ` ${text} `;
   return phrases.some((phrase) => padded.includes(` ${phrase} `));
-}
-
-/** Whether a normalised text begins with one of the phrases. */
-export function startsWithPhrase(text: string, phrases: readonly string[]): boolean {
-  const padded = `${text} `;
-  return phrases.some((phrase) => padded.startsWith(`${phrase} `));
 }

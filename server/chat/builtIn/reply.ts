@@ -1,10 +1,10 @@
 import { asksForLead } from "../../../src/shared/asksForLead.ts";
-import type { Conversation } from "../conversation.ts";
 import { suggestionLimits } from "../../../src/shared/chatLimits.ts";
-import { type Facts, fill } from "./facts.ts";
+import type { Conversation } from "../conversation.ts";
+import { type Facts, fill } from "./fill.ts";
 import type { Nora, Topic } from "./Nora.ts";
-import { keyOf } from "./readNora.ts";
-import { MAX_ASKS, type Understood } from "./understand.ts";
+import { keyOf } from "./normalise.ts";
+import type { Ask, Understood } from "./understand.ts";
 
 export interface Reply {
   text: string;
@@ -18,15 +18,31 @@ export interface Reply {
   wantsContact: boolean;
 }
 
-/** Returns the sentences and answers that a conversation doesn't contain yet. */
+/** A reply that suggests and asks nothing. */
+export const PLAIN = {
+  suggestions: [],
+  isUnanswered: false,
+  needsCare: false,
+  wantsContact: false,
+};
+
+/** Minimum score of a guess that is suggested when no topic fits. */
+const MIN_SUGGESTED_SCORE = 0.5;
+
+/** Below this margin, the second reading of a question is suggested. */
+const HESITATION = 0.25;
+
+export type Say = ReturnType<typeof createSay>;
+
+/** Returns functions that prefer what a conversation doesn't contain yet. */
 export function createSay({ phrases }: Nora, { history }: Conversation, facts: Facts) {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  const isSaid = (text: string) => said.some((earlier) => earlier.includes(text));
+  const last = said.at(-1) ?? "";
 
   /** Returns the first text that wasn't said; if all were, the one said longest ago. */
   function unsaid(texts: readonly string[]): string {
     const filled = texts.map((text) => fill(text, facts)).filter((text) => text !== "");
-    const fresh = filled.find((text) => !isSaid(text));
+    const fresh = filled.find((text) => !said.some((earlier) => earlier.includes(text)));
     return fresh ?? filled[said.length % filled.length] ?? "";
   }
 
@@ -35,7 +51,6 @@ export function createSay({ phrases }: Nora, { history }: Conversation, facts: F
     phrase: (name: string) => unsaid(phrases[name] ?? []),
     /** Returns a text that isn't the last answer's. */
     unlikeLast(text: string): string {
-      const last = said.at(-1) ?? "";
       if (text === "" || !last.startsWith(text)) return text;
       const again = (phrases["repeat"] ?? []).map((phrase) => phrase.replace("{text}", text));
       return again.find((phrase) => !last.startsWith(phrase)) ?? text;
@@ -43,162 +58,110 @@ export function createSay({ phrases }: Nora, { history }: Conversation, facts: F
   };
 }
 
-type Say = ReturnType<typeof createSay>;
-
 /** Composes the reply to a message's questions. */
 export function replyTo(
-  { asks, left }: Understood,
+  understood: Understood,
   conversation: Conversation,
   nora: Nora,
   facts: Facts,
-  { mayAsk } = { mayAsk: true },
 ): Reply {
   const say = createSay(nora, conversation, facts);
   const suggest = (texts: readonly string[]) => suggestionsFor(texts, conversation, nora);
-  const [first] = asks;
-  if (first === undefined || first.certainty === "unknown") {
-    const text = say.unlikeLast(say.phrase("unknown"));
-    const runnersUp =
-      first && first.score > MIN_SUGGESTED_SCORE
-        ? [first.topic, ...first.runnersUp].filter(isNoTalk)
-        : [];
-    const texts = [
-      ...runnersUp.slice(0, 1).flatMap(({ ask }) => ask ?? []),
-      ...contactIfNone(nora, conversation),
-    ];
+  const [first] = understood.asks;
+  if (!first || first.certainty === "unknown" || isDoubtful(first)) {
+    const isUnknown = !first || first.certainty === "unknown";
+    const texts = first && first.score > MIN_SUGGESTED_SCORE ? readingsOf(first) : [];
+    const next = [...texts.slice(0, isUnknown ? 1 : undefined), ...named(nora, "suggest.contact")];
     return {
-      ...NO_CARE,
-      text,
+      ...PLAIN,
+      text: say.unlikeLast(
+        say.phrase(isUnknown ? (first?.isAsking ? "unknown" : "unclear") : "which"),
+      ),
       isUnanswered: true,
-      suggestions: suggest([...texts, ...all(nora, "suggest.unknown")]),
+      suggestions: suggest(isUnknown ? [...next, ...named(nora, "suggest.unknown")] : next),
     };
   }
-  if (first.certainty === "doubtful" && !first.topic.isTalk) {
-    const texts = [first.topic, ...first.runnersUp]
-      .filter(isNoTalk)
-      .flatMap(({ ask }) => ask ?? []);
-    return {
-      ...NO_CARE,
-      text: say.unlikeLast(say.phrase("which")),
-      isUnanswered: true,
-      suggestions: suggest([...texts, ...all(nora, "suggest.contact")]),
-    };
-  }
-  const topics = withoutRedundant(asks.map(({ topic }) => topic)).slice(0, MAX_ASKS);
-  const form = mayAsk ? asks.find(({ topic }) => topic.form)?.topic.form : undefined;
-  const { text, wantsContact } = joinAnswers(topics, form, conversation, say);
-  const { lead } = conversation;
+  const topics = understood.asks.map(({ topic }) => topic);
+  const needsCare = topics.some(({ care }) => care !== undefined);
+  const form = topics.find((topic) => topic.form)?.form;
+  const wantsContact = form !== undefined;
+  const request = `form.${form}`;
+  const answer = joinAnswers(topics, say);
+  const isAsked = wantsContact || conversation.lead !== null;
   return {
-    text,
+    text: wantsContact
+      ? withRequest(answer, say.phrase(conversation.lead ? "lead" : request))
+      : answer,
     wantsContact,
-    isUnanswered: topics.some(({ isUnknown }) => isUnknown),
-    needsCare: topics.some(({ care }) => care !== undefined),
-    suggestions: topics.some(({ care }) => care)
-      ? []
-      : suggest(nextQuestions(topics, { asks, left }, nora, lead !== null || wantsContact)),
+    needsCare,
+    isUnanswered: topics.some(({ unknown }) => unknown),
+    suggestions: needsCare ? [] : suggest(nextQuestions(understood, nora, isAsked)),
   };
 }
 
-const NO_CARE = { needsCare: false, wantsContact: false };
-
-function isNoTalk(topic: Topic): boolean {
-  return !topic.isTalk && topic.care === undefined;
+function isDoubtful({ certainty, topic }: Ask): boolean {
+  return certainty === "doubtful" && !topic.talk;
 }
 
-function all({ phrases }: Nora, name: string): readonly string[] {
+/** Returns messages that ask for the topics a question may be about. */
+function readingsOf({ topic, runnersUp }: Ask): string[] {
+  return asksFor([topic, ...runnersUp]);
+}
+
+function asksFor(topics: readonly Topic[]): string[] {
+  const suggestible = topics.filter(({ talk, care }) => !talk && care === undefined);
+  return suggestible.flatMap(({ ask }) => ask ?? []);
+}
+
+function named({ phrases }: Nora, name: string): readonly string[] {
   return phrases[name] ?? [];
 }
 
-function contactIfNone(nora: Nora, { lead }: Conversation): readonly string[] {
-  return lead === null ? all(nora, "suggest.contact") : [];
-}
-
-/** Removes each topic that another one makes redundant. */
-function withoutRedundant(topics: readonly Topic[]): Topic[] {
-  const isRedundant = (topic: Topic) =>
-    topics.some(
-      (other) =>
-        other !== topic &&
-        (topic.yields.includes(other.name) || topic.yields.includes(other.section)),
-    );
-  const left = topics.filter((topic) => !isRedundant(topic));
-  return left.length > 0 ? left : topics.slice(0, 1);
-}
-
-/** Joins the answers of topics, and asks for contact data if one of them does. */
-function joinAnswers(
-  topics: readonly Topic[],
-  form: Topic["form"],
-  { lead }: Conversation,
-  say: Say,
-) {
-  const texts = topics.map(({ answers, brief }) =>
-    say.unsaid(brief !== undefined && topics.length > 1 ? [brief] : answers),
-  );
-  const needsCare = topics.some(({ care }) => care !== undefined);
-  const wantsContact = form !== undefined && !needsCare;
-  const answer = say.unlikeLast(withoutRepeated(texts).join("\n\n"));
-  if (!wantsContact) return { text: answer, wantsContact };
-  const request = say.phrase(lead === null ? `form.${form}` : "lead");
-  const between = answer.includes("\n") ? "\n\n" : " ";
-  const text = asksForLead(answer) ? answer : `${answer}${between}${request}`;
-  return { text, wantsContact };
-}
-
-/** Removes texts and sentences that an earlier text has said. */
-function withoutRepeated(texts: readonly string[]): string[] {
+/** Joins the answers of topics; a sentence that an earlier one has said is left out. */
+function joinAnswers(topics: readonly Topic[], say: Say): string {
   const said = new Set<string>();
-  return texts.flatMap((text) => {
+  const texts = topics.map(({ answers, brief }) => {
+    const text = say.unsaid(brief !== undefined && topics.length > 1 ? [brief] : answers);
     const sentences = text.split(/(?<=[.!?]\s+)(?=\S)/);
     const fresh = sentences.filter((sentence) => !said.has(sentence.trim()));
     for (const sentence of sentences) said.add(sentence.trim());
-    return fresh.length * 2 > sentences.length ? [fresh.join("").trim()] : [];
+    return fresh.join("").trim();
   });
+  return say.unlikeLast(texts.filter((text) => text !== "").join("\n\n"));
+}
+
+function withRequest(answer: string, request: string): string {
+  if (asksForLead(answer)) return answer;
+  return `${answer}${answer.includes("\n") ? "\n\n" : " "}${request}`;
 }
 
 /** What to suggest after answers: what was left unanswered, other readings, and the topics' own suggestions. */
-function nextQuestions(
-  topics: readonly Topic[],
-  { asks, left }: Understood,
-  nora: Nora,
-  isAskedFor: boolean,
-): string[] {
-  const unanswered = left.map(({ topic }) => topic).filter(isNoTalk);
-  const hesitated = asks
-    .filter(({ margin }) => margin < HESITATION)
-    .flatMap(({ runnersUp }) => runnersUp.slice(0, 1));
-  const offered = topics.flatMap(({ offer, isUnknown }) => offer ?? (isUnknown ? "contact" : []));
-  const offers = isAskedFor ? [] : offered.flatMap((offer) => all(nora, `suggest.${offer}`));
-  const own = topics.flatMap(({ suggest }) => suggest);
+function nextQuestions({ asks, left }: Understood, nora: Nora, isAskedFor: boolean): string[] {
+  const topics = asks.map(({ topic }) => topic);
+  const hesitated = asks.filter(({ margin }) => margin < HESITATION);
+  const offered = topics.flatMap(({ offer, unknown }) => offer ?? (unknown ? "contact" : []));
   const next = [
-    ...[...unanswered, ...hesitated.filter(isNoTalk)].flatMap(({ ask }) => ask ?? []),
-    ...offers.slice(0, 1),
-    ...own,
+    ...asksFor(left.map(({ topic }) => topic)),
+    ...asksFor(hesitated.flatMap(({ runnersUp }) => runnersUp.slice(0, 1))),
+    ...offered.slice(0, 1).flatMap((offer) => named(nora, `suggest.${offer}`)),
+    ...topics.flatMap(({ suggest }) => suggest),
   ];
-  const asking = new Set([...all(nora, "suggest.contact"), ...all(nora, "suggest.quote")]);
+  const asking = new Set([...named(nora, "suggest.contact"), ...named(nora, "suggest.quote")]);
   return isAskedFor ? next.filter((text) => !asking.has(text)) : next;
 }
-
-/** Minimum score of a guess that is suggested when no topic fits. */
-const MIN_SUGGESTED_SCORE = 0.5;
-
-/** Below this margin, the second reading of a question is suggested. */
-const HESITATION = 0.25;
 
 /** Returns up to three suggestions, none of them asked before. */
 function suggestionsFor(
   texts: readonly string[],
   { message, history, lead }: Conversation,
   nora: Nora,
-): string[] {
-  const asked = new Set(
-    [message, ...history.filter(({ role }) => role === "user").map(({ content }) => content)].map(
-      (text) => keyOf(text.slice(0, suggestionLimits.length)),
-    ),
+) {
+  const earlier = history.filter(({ role }) => role === "user").map(({ content }) => content);
+  const excluded = new Set(
+    [message, ...earlier].map((text) => keyOf(text.slice(0, suggestionLimits.length))),
   );
-  const contact = new Set(lead ? all(nora, "suggest.contact") : []);
+  if (lead) for (const text of named(nora, "suggest.contact")) excluded.add(keyOf(text));
   return [...new Set(texts)]
-    .filter((text) => text.length <= suggestionLimits.length && !contact.has(text))
-    .filter((text) => !asked.has(keyOf(text)))
+    .filter((text) => text.length <= suggestionLimits.length && !excluded.has(keyOf(text)))
     .slice(0, suggestionLimits.count);
 }

@@ -7,7 +7,7 @@ import {
   renameSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { Model } from "./classifier.ts";
 import type { Nora } from "./Nora.ts";
@@ -21,8 +21,7 @@ export interface Trained {
   model: Model;
 }
 
-const DIRECTORY = resolve("nora");
-const CACHE = resolve("node_modules/.cache/nora");
+const CACHE = "node_modules/.cache/nora";
 
 /**
  * Returns the trained model of `nora/`. In development and in tests it is trained once and kept in
@@ -36,7 +35,7 @@ export async function readTrained(): Promise<Trained> {
 export function trainedFile(): Buffer {
   const file = join(CACHE, `${fingerprint()}.bin`);
   if (existsSync(file)) return readFileSync(file);
-  const nora = readNora(DIRECTORY);
+  const nora = readNora("nora");
   const model = train(nora, createNormalise(nora.words.spellings));
   const bytes = serialize({ nora: withoutQuestions(nora), model } satisfies Trained);
   mkdirSync(CACHE, { recursive: true });
@@ -57,14 +56,13 @@ function withoutQuestions(nora: Nora): Nora {
   return { ...nora, topics: Object.fromEntries(topics), conversations: [] };
 }
 
-/** The code that the trained model depends on. */
-const CODE = ["readNora", "train", "features", "classifier", "normalise", "facts"];
+/** What the trained model depends on: `nora/`, the page's content, and the code that reads and trains. */
+const SOURCES = ["nora", "src/shared/content", "server/chat/builtIn"];
 
-/** Returns a hash of `nora/`, of the page's content and of the code that reads and trains. */
+/** Returns a hash of the sources. */
 function fingerprint(): string {
   const hash = createHash("sha256");
-  for (const name of CODE) hash.update(readFileSync(join(import.meta.dirname, `${name}.ts`)));
-  for (const directory of [DIRECTORY, resolve("src/shared/content")]) {
+  for (const directory of SOURCES) {
     for (const file of readdirSync(directory, { recursive: true, encoding: "utf8" }).toSorted()) {
       if (!/\.(?:md|txt|ts)$/.test(file)) continue;
       hash.update(file).update(readFileSync(join(directory, file)));

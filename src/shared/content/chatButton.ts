@@ -5,9 +5,4 @@ export const chatButton = {
   /** Shown beside the button on wide screens until the chat is opened. */
   label: "Tire uma dúvida agora",
   unread: "Nova mensagem",
-  /** Shown if the panel's code can't be loaded. */
-  unavailable: {
-    title: "Erro",
-    description: "Não foi possível abrir o chat. Recarregue a página ou escreva pelo formulário.",
-  },
 } as const;

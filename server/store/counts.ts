@@ -1,16 +1,16 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Options, Store as RateLimitStore } from "express-rate-limit";
 import { sql } from "kysely";
+import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "./openStore.ts";
 
-type CountStore = Pick<Store, "db" | "setting">;
+type CountStore = Pick<Store, "db">;
 
 /** Counts in a fixed window, which begins with the first count of its key after the previous window. */
-export async function countHit({ db }: Pick<Store, "db">, key: string, windowMs: number) {
+async function countHit({ db }: CountStore, key: string, windowMs: number) {
   const now = Date.now();
-  // A window that ends later than a whole window from now is of another clock, or of a longer window.
-  const isOver = sql<boolean>`counts.resets_at <= ${now} or counts.resets_at > ${now + windowMs + 10_000}`;
-  const { hits, resets_at: resetsAt } = await db
+  const isOver = sql<boolean>`counts.resets_at <= ${now}`;
+  return await db
     .insertInto("counts")
     .values({ key, hits: 1, resets_at: now + windowMs })
     .onConflict((conflict) =>
@@ -21,41 +21,40 @@ export async function countHit({ db }: Pick<Store, "db">, key: string, windowMs:
     )
     .returning(["hits", "resets_at"])
     .executeTakeFirstOrThrow();
-  return { hits, resetsAt };
 }
 
-/** Store of express-rate-limit for several instances. Keys contain addresses: they are stored as salted hashes. */
+/** Increments the count of a name on the current UTC day, and returns it. */
+export async function countToday(store: CountStore, name: string): Promise<number> {
+  const day = new Date().toISOString().slice(0, 10);
+  return (await countHit(store, `${name} ${day}`, DAY_MS)).hits;
+}
+
+/** Store of express-rate-limit for several instances. Keys contain addresses: only hashes are stored. */
 export function rateLimitStore(store: CountStore, name: string): RateLimitStore {
+  const { db } = store;
+  const keyOf = (key: string) => hash("sha256", `${name}\n${key}`, "base64url");
   let windowMs = 0;
-  const keyOf = async (key: string) => {
-    const salt = await store.setting("count_salt", () => randomBytes(32).toString("base64url"));
-    return createHmac("sha256", salt).update(`${name}\n${key}`).digest("base64url");
-  };
   return {
     localKeys: false,
     init: (options: Options) => void ({ windowMs } = options),
     async increment(key) {
-      const { hits, resetsAt } = await countHit(store, await keyOf(key), windowMs);
+      const { hits, resets_at: resetsAt } = await countHit(store, keyOf(key), windowMs);
       return { totalHits: hits, resetTime: new Date(resetsAt) };
     },
     async decrement(key) {
-      await store.db
+      await db
         .updateTable("counts")
         .set((count) => ({ hits: count("hits", "-", 1) }))
-        .where("key", "=", await keyOf(key))
-        .where("hits", ">", 0)
+        .where("key", "=", keyOf(key))
         .execute();
     },
     async resetKey(key) {
-      await store.db
-        .deleteFrom("counts")
-        .where("key", "=", await keyOf(key))
-        .execute();
+      await db.deleteFrom("counts").where("key", "=", keyOf(key)).execute();
     },
   };
 }
 
 /** Deletes the counts of past windows. */
-export async function sweepCounts({ db }: Pick<Store, "db">): Promise<void> {
+export async function sweepCounts({ db }: CountStore): Promise<void> {
   await db.deleteFrom("counts").where("resets_at", "<=", Date.now()).execute();
 }

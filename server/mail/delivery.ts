@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
+import type { Logger } from "../log.ts";
+import type { Store } from "../store/openStore.ts";
+import type { Destination } from "../store/schema.ts";
+import { type Claim, type Failure, createLeases, resultOf } from "./leases.ts";
+import type { Part } from "./Mail.ts";
+
+/** A send that takes longer lets another start. Faster ones follow one another: a crash then repeats at most one. */
+const SLOW_AFTER_MS = 500;
+const MAX_PARALLEL_SENDS = 5;
+
+/** Limit in ms for giving back deliveries at a stop. Otherwise their leases expire. */
+const GIVE_BACK_LIMIT_MS = 1000;
+
+export interface Sender {
+  destination: Destination;
+  /** Resolves with undefined once the receiver has accepted the part; never rejects. */
+  send: (part: Part, signal: AbortSignal) => Promise<Failure | undefined>;
+  /** Time limit in ms of an attempt; shorter than a lease. */
+  maxSendMs: number;
+}
+
+export type Outcome = ReturnType<typeof resultOf>["outcome"];
+
+interface Parts {
+  store: Pick<Store, "db" | "isShared">;
+  sender: Sender;
+  log: Pick<Logger, "info" | "warn" | "error">;
+  onAttempt?: ((destination: Destination, outcome: Outcome) => void) | undefined;
+  pollMs?: number;
+}
+
+/**
+ * Makes the due deliveries to one destination, which it looks for every `pollMs`: all that are due or, while the
+ * receiver is unavailable, one.
+ */
+export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: Parts) {
+  const { destination } = sender;
+  const leases = createLeases({ store, destination, worker: randomUUID() });
+  const givingUp = new AbortController();
+  // The process that owns its file sends again at once what was under way in an earlier one.
+  let areLeasesOurs = store.isShared;
+  let pausedUntil = 0;
+
+  async function claimNext(): Promise<Claim | undefined> {
+    if (performance.now() < pausedUntil) return undefined;
+    try {
+      if (!areLeasesOurs) await leases.endAll();
+      areLeasesOurs = true;
+      return await leases.claim();
+    } catch (error) {
+      // The store itself logs that it is unavailable.
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "claim failed");
+      return undefined;
+    }
+  }
+
+  async function deliver(claim: Claim): Promise<void> {
+    const timeout = AbortSignal.timeout(sender.maxSendMs);
+    const failure = await sender.send(claim, AbortSignal.any([givingUp.signal, timeout]));
+    if (failure && givingUp.signal.aborted) {
+      await persist(claim, { due_at: Date.now() });
+      return;
+    }
+    const { outcome, changes } = resultOf(claim, failure);
+    const details = { id: claim.mail.id, part: claim.part, attempts: claim.failures + 1 };
+    if (failure) {
+      const { reason, todo, err, retryAfterMs = 0, isOfMessage = false } = failure;
+      if (!isOfMessage) pausedUntil = performance.now() + Math.max(pollMs, retryAfterMs);
+      const level = todo !== undefined || outcome === "failed" ? "error" : "warn";
+      log[level]({ ...details, reason, todo, err }, `${destination} ${outcome}`);
+    } else {
+      log.info(details, `${destination} ${outcome}`);
+    }
+    onAttempt?.(destination, outcome);
+    await persist(claim, changes);
+  }
+
+  /** Stores a result, again every `pollMs` until the store is available or the delivery stops. */
+  async function persist(claim: Claim, changes: Parameters<typeof leases.end>[1]): Promise<void> {
+    try {
+      await leases.end(claim.id, changes);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable) || givingUp.signal.aborted) {
+        log.error({ err: error }, "storing a delivery's result failed");
+        return;
+      }
+      await sleep(pollMs, undefined, { ref: false });
+      await persist(claim, changes);
+    }
+  }
+
+  const stopping = new AbortController();
+  const running = runLoop({ next: claimNext, work: deliver, pollMs, signal: stopping.signal });
+  return {
+    /** Claims no more, waits up to `limitMs` for attempts under way, then aborts and gives back those still sending. */
+    async stop(limitMs = 20_000): Promise<void> {
+      stopping.abort();
+      await Promise.race([running, sleep(limitMs, undefined, { ref: false })]);
+      givingUp.abort();
+      await Promise.race([running, sleep(GIVE_BACK_LIMIT_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+interface Loop<Item> {
+  next: () => Promise<Item | undefined>;
+  work: (item: Item) => Promise<void>;
+  pollMs: number;
+  signal: AbortSignal;
+}
+
+/** Works on the items of `next`: one after another, more at once while one is slow. Polls when there is none. */
+async function runLoop<Item>({ next, work, pollMs, signal }: Loop<Item>): Promise<void> {
+  const underWay = new Set<Promise<void>>();
+  while (!signal.aborted) {
+    const item = underWay.size < MAX_PARALLEL_SENDS ? await next() : undefined;
+    if (item === undefined) {
+      await sleep(pollMs, undefined, { signal }).catch(() => {});
+      continue;
+    }
+    const working: Promise<void> = work(item).finally(() => underWay.delete(working));
+    underWay.add(working);
+    await Promise.race([working, sleep(SLOW_AFTER_MS, undefined, { ref: false })]);
+  }
+  await Promise.allSettled(underWay);
+}

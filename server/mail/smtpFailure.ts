@@ -1,0 +1,99 @@
+import { cutAt } from "../../src/shared/cutAt.ts";
+import { certificateFault } from "../config/certificateFault.ts";
+import type { Failure } from "./leases.ts";
+
+/** Error of a failed mail, with the properties of nodemailer and Node that identify its cause. */
+interface SmtpError extends Error {
+  code?: string;
+  /** Node's error code, if nodemailer replaced `code` with its own. */
+  originalCode?: string;
+  /** SMTP command that failed, or nodemailer's `CONN` or `API`. */
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  timeoutType?: string;
+}
+
+const REFUSALS: Record<string, string> = {
+  "MAIL FROM": "sender refused",
+  "RCPT TO": "recipient refused",
+};
+
+/** Replies about authentication (RFC 4954, section 6); nodemailer reports 530 at MAIL as a refused sender. */
+const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
+
+/** "Later" with a code that means "never": X.2.2 (mailbox full), X.4.x (network), and texts of limits. */
+const MEANS_LATER =
+  /^5\d\d[ -]\d\.(?:2\.2|4\.\d+)\b|^552\b|quota|mailbox (?:is )?full|(?:rate|sending|sent|hourly|daily|message) limit|limit (?:exceeded|reached)|too many|try (?:again )?later|temporar/i;
+
+/** Explains an error of nodemailer. */
+export function smtpFailure(error: unknown): Failure {
+  const { message, response = message } = error as SmtpError;
+  const stored = cutAt(response.replaceAll(/\p{Cc}+/gu, " "), 500);
+  return { ...causeOf(error as SmtpError), response: stored };
+}
+
+function causeOf(error: SmtpError): Failure {
+  const { code = "", originalCode = "", timeoutType = "", response = "", responseCode = 0 } = error;
+  // Some servers refuse the name only at a later command, for instance at RCPT.
+  if (responseCode >= 400 && /\b(?:helo|ehlo)\b/i.test(response)) {
+    const todo = "set ?name= in SMTP_URL to a full host name of yours";
+    return { reason: "greeting name refused", todo };
+  }
+  const tlsCause = tlsCauseOf(error);
+  if (tlsCause) return tlsCause;
+  if (code === "EAUTH" || code === "ENOAUTH" || LOGIN_REPLIES.has(responseCode)) {
+    return {
+      reason: "login refused",
+      todo: "check user and password in SMTP_URL; many providers want an app password or an API key",
+    };
+  }
+  // Without a response, nodemailer itself refused the mail.
+  if (code === "EENVELOPE" || code === "EMESSAGE") return refusalOf(error);
+  const reason = timeoutType || originalCode || code;
+  if (reason === "") return { reason: "unexpected error", err: error };
+  return {
+    reason,
+    todo: "check host and port in SMTP_URL, and smtps:// for port 465; some platforms block port 25",
+  };
+}
+
+/** Returns the cause if STARTTLS wasn't available, the certificate wasn't trusted or the TLS handshake failed. */
+function tlsCauseOf(error: SmtpError): Failure | undefined {
+  const { code = "", originalCode = "", command, responseCode = 0 } = error;
+  const fault = certificateFault(originalCode) ?? certificateFault(code);
+  if (fault) {
+    return {
+      reason: `certificate not trusted: it ${fault}`,
+      todo: "mend the mail server's certificate, or set NODE_EXTRA_CA_CERTS to the PEM file of its certificate authority",
+    };
+  }
+  // A permanent refusal of EHLO means that there is no STARTTLS, a temporary one doesn't.
+  const isEhloRefused = command === "EHLO" && code === "ECONNECTION" && responseCode >= 500;
+  if (command === "STARTTLS" || isEhloRefused) {
+    return {
+      reason: "no STARTTLS: the mail server offers no encryption, so nothing was sent",
+      todo: "use smtps:// with its port (often 465) in SMTP_URL; ?requireTLS=false sends unencrypted",
+    };
+  }
+  if (code === "ETLS" || /^(?:ERR_SSL_|EPROTO$|CERT_|CRL_)/.test(originalCode)) {
+    return {
+      reason: "the TLS handshake failed",
+      todo: "smtps:// is for ports that begin with TLS (often 465), smtp:// for those with STARTTLS (often 587)",
+    };
+  }
+  return undefined;
+}
+
+function refusalOf({ command = "", response = "", responseCode = 0 }: SmtpError): Failure {
+  if (MEANS_LATER.test(response) && responseCode >= 500) {
+    return {
+      reason: "mailbox full or sending limit reached",
+      todo: "make room in the mailbox of MAIL_TO, or raise the limit at the mail provider",
+      isOfMessage: true,
+    };
+  }
+  const isTemporary = responseCode >= 400 && responseCode < 500;
+  const reason = `${REFUSALS[command] ?? "message refused"} (${responseCode})`;
+  return { reason, isOfMessage: true, isRefusal: !isTemporary };
+}

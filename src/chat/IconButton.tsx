@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+
+interface IconButtonProps extends ComponentProps<"button"> {
+  label: string;
+  /** Path of the icon's lines, in a square of 24 units. */
+  path: string;
+}
+
+/** Renders a round button with an icon. Its default type is `button`, which doesn't submit a form. */
+export function IconButton({ label, path, ...more }: IconButtonProps) {
+  return (
+    <button type="button" className="icon-button" {...more} aria-label={label}>
+      <Icon path={path} />
+    </button>
+  );
+}
+
+export function Icon({ path }: Pick<IconButtonProps, "path">) {
+  return (
+    <svg className="chat-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
