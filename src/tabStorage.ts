@@ -7,19 +7,11 @@ export function readFromTab(key: string): unknown {
   }
 }
 
-/** Stores a value as JSON for a reload of this tab. Does nothing if storage is blocked or full. */
+/** Stores a value as JSON for a reload of this tab; null for none. Does nothing if storage is blocked or full. */
 export function writeToTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // The page works without storage; only a reload loses the value.
-  }
-}
-
-export function removeFromTab(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: nothing was stored.
   }
 }

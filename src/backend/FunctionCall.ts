@@ -8,8 +8,6 @@ export interface FunctionCall {
   signal?: AbortSignal;
   /** True if the page may be about to unload: the request is sent at once with `keepalive`, without a session. */
   leaving?: boolean;
-  /** Called when the request has left. */
-  onSend?: () => void;
 }
 
 /** Response of a function, with any status. */
@@ -29,8 +27,8 @@ export type CallFunction = (path: string, call: FunctionCall) => Promise<Functio
 
 /** Returns a function that calls the backend with the public key, and with an access token if one is given. */
 export function callWithKey({ url, anonKey }: Backend, token = anonKey): CallFunction {
-  return async (path, { body, headers, signal, leaving, onSend }) => {
-    const response = fetch(url + path, {
+  return async (path, { body, headers, signal, leaving }) => {
+    const response = await fetch(url + path, {
       signal,
       keepalive: leaving,
       method: "POST",
@@ -43,8 +41,7 @@ export function callWithKey({ url, anonKey }: Backend, token = anonKey): CallFun
       },
       body: JSON.stringify(body),
     });
-    onSend?.();
-    return await readAnswer(await response);
+    return await readAnswer(response);
   };
 }
 

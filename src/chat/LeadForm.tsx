@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { chatPrivacy, chatToasts, leadForm as words } from "../shared/content/chat.ts";
 import { type FieldProblems, cleanField, fieldProblems, fieldRules } from "../shared/fieldRules.ts";
-import type { Lead } from "../shared/lead.ts";
+import type { Lead } from "../shared/chat.ts";
 import type { Site } from "../shared/view.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";

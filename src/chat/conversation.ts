@@ -1,9 +1,8 @@
-import type { ChatMessage, ChatRequest } from "../shared/chat.ts";
+import type { ChatMessage, ChatRequest, Lead } from "../shared/chat.ts";
 import { asksForContact, asksForLead } from "../shared/asksForLead.ts";
 import { chatLimits } from "../shared/chatLimits.ts";
 import { chat, chatLabels as words, leaveContact, thanks } from "../shared/content/chat.ts";
 import { cutAt } from "../shared/cutAt.ts";
-import type { Lead } from "../shared/lead.ts";
 
 export interface Entry extends ChatMessage {
   /** Increases with each entry. */

@@ -3,7 +3,7 @@ import type { CallFunction } from "../backend/FunctionCall.ts";
 import { callFunction } from "../backend/callFunction.ts";
 import { apology, chatToasts } from "../shared/content/chat.ts";
 import { trimInvisible } from "../shared/fieldRules.ts";
-import type { Lead } from "../shared/lead.ts";
+import type { Lead } from "../shared/chat.ts";
 import type { Backend } from "../shared/view.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { askNora } from "./askNora.ts";

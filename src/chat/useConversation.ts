@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readFromTab, removeFromTab, writeToTab } from "../tabStorage.ts";
+import { readFromTab, writeToTab } from "../tabStorage.ts";
 import { type Action, type Conversation, reduce, restoreConversation } from "./conversation.ts";
 
 const STORAGE_KEY = "nora-conversa";
@@ -34,8 +34,8 @@ export function useConversation(): ConversationStore {
   );
 
   useEffect(() => {
-    const changed = () => (document.hidden ? store() : removeFromTab(STORAGE_KEY));
-    removeFromTab(STORAGE_KEY);
+    const changed = () => (document.hidden ? store() : writeToTab(STORAGE_KEY, null));
+    writeToTab(STORAGE_KEY, null);
     document.addEventListener("visibilitychange", changed);
     return () => document.removeEventListener("visibilitychange", changed);
   }, [store]);

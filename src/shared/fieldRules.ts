@@ -35,6 +35,24 @@ export function cleanField(field: ContactField, text: string): string {
 /** Condition that a cleaned text must meet, and the message for visitors if it doesn't. */
 export type Rule = readonly [isMet: (text: string) => boolean, message: string];
 
+/** Limits a text's length in UTF-16 code units, the unit of the attribute `maxLength`. */
+export function atMost(units: number, message: string): Rule {
+  return [(text) => text.length <= units, message];
+}
+
+/** Refuses NUL, which Postgres can't store. */
+export function withoutNul(message: string): Rule {
+  return [(text) => !text.includes("\0"), message];
+}
+
+function filled(message: string): Rule {
+  return [(text) => text !== "", message];
+}
+
+function without(characters: RegExp, message: string): Rule {
+  return [(text) => !characters.test(text), message];
+}
+
 /**
  * Stricter than WHATWG's grammar for `<input type=email>`. Requires a dot-atom (RFC 5322, 3.2.3) before the `@`, and at
  * least two labels after it. The last label must be letters or Punycode (`xn--`).
@@ -43,53 +61,40 @@ const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
-const BIDIRECTIONAL_CONTROL = /[\u202a-\u202e\u2066-\u2069]/;
+const CONTROL_OR_BIDIRECTIONAL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 export const INVALID_MESSAGE = "Mensagem inválida";
-
-/** Returns a predicate: a text has at most `units` UTF-16 code units, the unit of the attribute `maxLength`. */
-export function isAtMost(units: number) {
-  return (text: string) => text.length <= units;
-}
-
-/** Whether a text contains no NUL, which Postgres can't store. */
-export function hasNoNul(text: string): boolean {
-  return !text.includes("\0");
-}
-
-const isFilled = (text: string) => text !== "";
-const hasNoControlCharacter = (text: string) => !CONTROL_CHARACTER.test(text);
 
 /**
  * Rules of the texts that visitors enter, in the order in which they apply. The server's schemas consist of these rules;
  * the page uses them alone, without zod.
  */
-export const fieldRules = {
+export const fieldRules: Record<ContactField, readonly Rule[]> = {
   name: [
-    [isFilled, "Nome é obrigatório"],
-    [isAtMost(contactLimits.name), "Nome muito longo"],
-    [(text) => hasNoControlCharacter(text) && !BIDIRECTIONAL_CONTROL.test(text), "Nome inválido"],
+    filled("Nome é obrigatório"),
+    atMost(contactLimits.name, "Nome muito longo"),
+    without(CONTROL_OR_BIDIRECTIONAL, "Nome inválido"),
   ],
   email: [
     [(text) => EMAIL.test(text), "Email inválido"],
-    [isAtMost(contactLimits.email), "Email muito longo"],
+    atMost(contactLimits.email, "Email muito longo"),
   ],
   /** A phone number in any format, which may be missing. */
   phone: [
-    [isAtMost(contactLimits.phone), "Telefone muito longo"],
-    [hasNoControlCharacter, "Telefone inválido"],
+    atMost(contactLimits.phone, "Telefone muito longo"),
+    without(CONTROL_CHARACTER, "Telefone inválido"),
   ],
   message: [
-    [isFilled, "Mensagem é obrigatória"],
-    [isAtMost(contactLimits.message), "Mensagem muito longa"],
-    [hasNoNul, INVALID_MESSAGE],
+    filled("Mensagem é obrigatória"),
+    atMost(contactLimits.message, "Mensagem muito longa"),
+    withoutNul(INVALID_MESSAGE),
   ],
-} as const satisfies Record<ContactField, readonly Rule[]>;
+};
 
 /** Rules of a contact message, in the form's order. */
-export const contactRules: Record<ContactField, readonly Rule[]> = {
+export const contactRules: typeof fieldRules = {
   ...fieldRules,
-  phone: [[isFilled, "Telefone é obrigatório"], ...fieldRules.phone],
+  phone: [filled("Telefone é obrigatório"), ...fieldRules.phone],
 };
 
 /** Texts shown at a form's fields, by field name. */

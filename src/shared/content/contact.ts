@@ -51,8 +51,6 @@ export const contactForm = {
     text: "Seu texto continua aqui. Se não der certo de novo, escreva para",
     subject: "Contato pelo site",
   },
-  /** For screen readers only. */
-  announced: { sending: "Enviando a mensagem." },
 } as const;
 
 /**
@@ -64,7 +62,6 @@ export const contactToasts = {
     title: "Mensagem enviada!",
     description: "Recebemos seu contato e responderemos em breve.",
   },
-  protocol: (number: string) => `Protocolo ${number}`,
   invalid: { title: "Erro de validação" },
   failed: {
     title: "Erro ao enviar",
