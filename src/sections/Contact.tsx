@@ -56,7 +56,10 @@ function Greeting({ isSent }: { isSent: boolean }) {
   return (
     <div className="contact-greeting">
       <LogoMark />
-      <div className="bubble" role={isSent ? "status" : undefined}>
+      <div
+        className={isSent ? "bubble contact-sent" : "bubble"}
+        role={isSent ? "status" : undefined}
+      >
         <strong>{title}</strong>
         {description}
       </div>
@@ -96,8 +99,9 @@ function OpenNow() {
   const [now, setNow] = useState<Date>();
 
   useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    const look = () => setNow(new Date());
+    look();
+    const timer = setInterval(look, MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
 
