@@ -5,11 +5,18 @@ export function About() {
     <section className="about" id={anchors.about} aria-labelledby="about-title">
       <div className="grid">
         <p className="eyebrow">{about.eyebrow}</p>
-        <h2 className="about-mission" id="about-title">
-          {company.mission}
-        </h2>
+        <h2 id="about-title">{company.mission}</h2>
       </div>
-      <Untangled />
+      {/* A knot that becomes a straight line, as a symbol of the mission. */}
+      <svg
+        className="about-line"
+        viewBox="60 0 1440 160"
+        preserveAspectRatio="xMinYMid slice"
+        aria-hidden="true"
+      >
+        <path d="M-10 110C70 10 190-20 190 60S60 170 70 90 250-10 280 60 120 170 130 110 240-30 350 30 190 180 210 100 430-10 440 70 300 170 290 110 390 0 480 50s80 30 180 30h2400" />
+        <circle cx="660" cy="80" r="10" />
+      </svg>
       <div className="grid about-details">
         <div className="about-text">
           {about.paragraphs.map((paragraph) => (
@@ -20,26 +27,11 @@ export function About() {
           {values.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p className="soft">{description}</p>
             </li>
           ))}
         </ul>
       </div>
     </section>
-  );
-}
-
-/** Draws a knot that becomes a straight line, as a symbol of the mission. */
-function Untangled() {
-  return (
-    <svg
-      className="about-line"
-      viewBox="60 0 1440 160"
-      preserveAspectRatio="xMinYMid slice"
-      aria-hidden="true"
-    >
-      <path d="M-10 110C70 10 190-20 190 60S60 170 70 90 250-10 280 60 120 170 130 110 240-30 350 30 190 180 210 100 430-10 440 70 300 170 290 110 390 0 480 50s80 30 180 30h2400" />
-      <circle cx="660" cy="80" r="10" />
-    </svg>
   );
 }

@@ -2,15 +2,9 @@ import { useEffect, useState } from "react";
 import { useChatDoor } from "../chat/ChatContext.tsx";
 import { ContactForm } from "../contact/ContactForm.tsx";
 import { chat } from "../shared/content/chat.ts";
-import {
-  anchors,
-  company,
-  contactPrivacy,
-  contactSection,
-  contactToasts,
-  footer,
-  openingHours,
-} from "../shared/content/index.ts";
+import { anchors, company, footer, openingHours } from "../shared/content/index.ts";
+import { contactSection, contactToasts } from "../shared/content/contact.ts";
+import { contactPrivacy } from "../shared/content/privacy.ts";
 import { isOpenAt, nextOpening } from "../shared/openingTimes.ts";
 import type { Site, View } from "../shared/view.ts";
 import { formatWhatsapp, whatsappUrl } from "../shared/whatsapp.ts";
@@ -55,13 +49,19 @@ export function Contact({ site, backend, contact }: Pick<View, "site" | "backend
 
 /** Nora's bubble: a greeting, or after an accepted native post (`paths.contactSent`) the confirmation. */
 function Greeting({ isSent }: { isSent: boolean }) {
-  const { sent } = contactToasts;
+  const { opening, intro } = contactSection;
+  const { title, description } = isSent
+    ? contactToasts.sent
+    : { title: opening, description: intro };
   return (
-    <div className="contact-bubble">
+    <div className="contact-greeting">
       <LogoMark />
-      <div className={isSent ? "contact-sent" : undefined} role={isSent ? "status" : undefined}>
-        <p className="contact-greeting">{isSent ? sent.title : contactSection.opening}</p>
-        <p>{isSent ? sent.description : contactSection.intro}</p>
+      <div
+        className={isSent ? "bubble contact-sent" : "bubble"}
+        role={isSent ? "status" : undefined}
+      >
+        <strong>{title}</strong>
+        {description}
       </div>
     </div>
   );
@@ -94,10 +94,7 @@ function Details({ site: { whatsapp, contactEmail } }: { site: Site }) {
   );
 }
 
-/**
- * Renders whether the company is open now and when it opens next, updated every minute. The server, which sends the same
- * page at any time, renders only the line's room.
- */
+/** Renders whether the company is open now, updated every minute. The server, whose page serves any time, renders its room. */
 function OpenNow() {
   const [now, setNow] = useState<Date>();
 
@@ -109,12 +106,10 @@ function OpenNow() {
   }, []);
 
   if (!now) return <p className="contact-now contact-unknown">{contactSection.openNow}</p>;
-  const isOpen = isOpenAt(now, openingHours);
-  return (
-    <p className={isOpen ? "contact-now contact-open" : "contact-now"}>
-      {isOpen ? contactSection.openNow : contactSection.closedNow(nextOpening(now, openingHours))}
-    </p>
-  );
+  if (isOpenAt(now, openingHours)) {
+    return <p className="contact-now contact-open">{contactSection.openNow}</p>;
+  }
+  return <p className="contact-now">{contactSection.closedNow(nextOpening(now, openingHours))}</p>;
 }
 
 /** Offers the assistant's first questions. Invisible, but with its room, until the chat can be opened. */
@@ -126,15 +121,11 @@ function Questions() {
     <div className={door ? "contact-questions" : "contact-questions contact-unknown"}>
       <h3>{title}</h3>
       <p>{text}</p>
-      <ul>
-        {chat.suggestions.map((question) => (
-          <li key={question}>
-            <button type="button" onClick={() => door?.open(question)}>
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {chat.suggestions.map((question) => (
+        <button key={question} type="button" onClick={() => door?.open(question)}>
+          {question}
+        </button>
+      ))}
     </div>
   );
 }

@@ -7,9 +7,9 @@ export function Footer({ site, year }: { site: Site; year: number }) {
   return (
     <footer className="footer night">
       <div className="grid footer-grid">
-        <div className="footer-company">
+        <div>
           <Logo />
-          <p>{footer.blurb}</p>
+          <p className="soft">{footer.blurb}</p>
         </div>
         <nav className="footer-links" aria-labelledby="footer-links">
           <h2 id="footer-links">{footer.linksLabel}</h2>
@@ -21,7 +21,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
             ))}
           </ul>
         </nav>
-        <div className="footer-contact">
+        <div>
           <h2>{footer.contactLabel}</h2>
           <p>
             <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>

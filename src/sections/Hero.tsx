@@ -4,6 +4,8 @@ import { Arrow, ButtonLink } from "../ui/Button.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
 
 export function Hero() {
+  const { badge, title, subtitle, primary, secondary } = hero;
+
   return (
     <section className="hero" id={anchors.hero} aria-labelledby="hero-title">
       <div className="hero-panel">
@@ -11,21 +13,18 @@ export function Hero() {
       </div>
       <div className="grid hero-grid">
         <div className="hero-promise">
-          <p className="hero-badge">{hero.badge}</p>
+          <p className="hero-badge">{badge}</p>
           {/* `aria-label` keeps the space that browsers may drop from the heading's name at a line break. */}
-          <h1 id="hero-title" aria-label={`${hero.title.start} ${hero.title.marked}`}>
-            {hero.title.start}{" "}
-            <span className="marked">
-              <span>{hero.title.marked}</span>
-            </span>
+          <h1 id="hero-title" aria-label={`${title.start} ${title.marked}`}>
+            {title.start} <span className="marked">{title.marked}</span>
           </h1>
-          <p className="hero-subtitle">{hero.subtitle}</p>
+          <p className="hero-subtitle">{subtitle}</p>
           <p className="hero-actions">
-            <ButtonLink href={hero.primary.href} arrow>
-              {hero.primary.label}
+            <ButtonLink href={primary.href} arrow>
+              {primary.label}
             </ButtonLink>
-            <ButtonLink href={hero.secondary.href} look="secondary">
-              {hero.secondary.label}
+            <ButtonLink href={secondary.href} look="secondary">
+              {secondary.label}
             </ButtonLink>
           </p>
         </div>
@@ -63,9 +62,9 @@ function Conversation() {
           </p>
         ))}
         <div className="talk-step">
-          <p>{nextStep.label}</p>
-          <p className="talk-step-title">{nextStep.title}</p>
-          <p>{nextStep.items.join(" · ")}</p>
+          {nextStep.label}
+          <strong>{nextStep.title}</strong>
+          {nextStep.items.join(" · ")}
         </div>
         <p className="talk-box">
           {invitation}
@@ -75,8 +74,6 @@ function Conversation() {
     </div>
   );
 }
-
-const PETALS = [0, 72, 144, 216, 288];
 
 /** Draws ipê blossoms, as a pattern on the panel. */
 function Blossoms() {
@@ -89,7 +86,7 @@ function Blossoms() {
     >
       <defs>
         <g id="blossom">
-          {PETALS.map((angle) => (
+          {[0, 72, 144, 216, 288].map((angle) => (
             <path
               key={angle}
               transform={`rotate(${angle})`}
@@ -98,17 +95,10 @@ function Blossoms() {
           ))}
           <circle r="8" fill="var(--throat)" stroke="none" />
         </g>
-        <radialGradient id="glow">
-          <stop stopColor="var(--glow)" />
-          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
-        </radialGradient>
       </defs>
+      <use href="#blossom" className="hero-bloom" />
       <use href="#blossom" transform="translate(330 742)rotate(-12)scale(2.3)" />
       <use href="#blossom" transform="translate(120 764)rotate(30)scale(1.3)" />
-      <g className="hero-bloom" transform="translate(282 112)">
-        <circle r="240" fill="url(#glow)" />
-        <use href="#blossom" transform="rotate(14)scale(1.5)" />
-      </g>
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { anchors, navigation, sectionLinks } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Logo } from "../ui/Logo.tsx";
@@ -11,11 +11,12 @@ const menuId = "menu";
 /** Scroll position up to which the bar is transparent after hydration, in CSS pixels. */
 const SCROLLED_PX = 20;
 
+/** Renders the fixed bar. Its links are a menu on small screens, which a link, Escape or leaving the bar closes. */
 export function NavigationBar() {
   const scrolled = useScrolled();
   const current = useSectionInView();
-  const { menu, open, ...button } = useMenu();
-  const { hide } = button;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
 
   return (
     <>
@@ -23,92 +24,46 @@ export function NavigationBar() {
         {navigation.skip}
       </a>
       <header className="navigation-bar" data-scrolled={scrolled}>
-        {/* The open menu covers parts of the page: it closes when the focus moves on to an element outside the bar. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <nav
           className="navigation"
           aria-label={navigation.label}
           onBlur={({ currentTarget, relatedTarget }) =>
-            relatedTarget && !currentTarget.contains(relatedTarget) && hide()
+            relatedTarget && !currentTarget.contains(relatedTarget) && close()
           }
-          onKeyDown={({ key }) => key === "Escape" && hide()}
+          onKeyDown={({ key }) => key === "Escape" && close()}
         >
-          <a className="navigation-logo" href={`#${anchors.hero}`}>
+          <a className="navigation-logo" href={`#${anchors.hero}`} onClick={close}>
             <Logo />
           </a>
-          <div className="navigation-links">
-            <Links current={current} />
-          </div>
           <button
             className="navigation-toggle"
             type="button"
-            popoverTarget={menuId}
-            aria-expanded={open}
-            aria-label={open ? navigation.closeMenu : navigation.openMenu}
-            onClick={button.onClick}
+            aria-controls={menuId}
+            aria-expanded={scrolled === undefined ? undefined : isOpen}
+            aria-label={isOpen ? navigation.closeMenu : navigation.openMenu}
+            onClick={() => setOpen(!isOpen)}
           />
-          <div
-            ref={menu}
-            className="navigation-menu"
-            id={menuId}
-            popover="auto"
-            data-open={open}
-            onBeforeToggle={button.onBeforeToggle}
-          >
-            <Links current={current} onChoose={hide} />
+          <div className="navigation-links" id={menuId} data-open={isOpen}>
+            {sectionLinks.map(({ href, label }) => (
+              <a
+                key={href}
+                className="navigation-link"
+                href={href}
+                aria-current={href === `#${current}` ? true : undefined}
+                onClick={close}
+              >
+                {label}
+              </a>
+            ))}
+            <ButtonLink href={navigation.callToAction.href} onClick={close}>
+              {navigation.callToAction.label}
+            </ButtonLink>
           </div>
         </nav>
       </header>
     </>
   );
-}
-
-interface LinksProps {
-  /** Id of the section in view. */
-  current: string | undefined;
-  onChoose?: () => void;
-}
-
-function Links({ current, onChoose }: LinksProps) {
-  return (
-    <>
-      {sectionLinks.map(({ href, label }) => (
-        <a
-          key={href}
-          className="navigation-link"
-          href={href}
-          aria-current={href === `#${current}` ? true : undefined}
-          onClick={onChoose}
-        >
-          {label}
-        </a>
-      ))}
-      <ButtonLink href={navigation.callToAction.href} onClick={onChoose}>
-        {navigation.callToAction.label}
-      </ButtonLink>
-    </>
-  );
-}
-
-/**
- * Returns the state and actions of the menu on small screens: a popover, which opens without JavaScript, or in a browser
- * without popovers an element that CSS shows while `open`. Until hydration `open` is undefined.
- */
-function useMenu() {
-  const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<boolean>();
-  const hasPopovers = () => menu.current !== null && "hidePopover" in menu.current;
-
-  return {
-    menu,
-    open,
-    onClick: () => hasPopovers() || setOpen(!open),
-    onBeforeToggle: ({ newState }: { newState: string }) => setOpen(newState === "open"),
-    hide: () => {
-      if (hasPopovers()) menu.current!.hidePopover();
-      else setOpen(false);
-    },
-  };
 }
 
 /** Returns whether the page is scrolled by more than `SCROLLED_PX`; undefined until hydration. */
@@ -125,25 +80,20 @@ function useScrolled(): boolean | undefined {
   return scrolled;
 }
 
-/** Returns the id of the section in the middle of the window; undefined until hydration and between sections. */
+/** Returns the id of the section that is or was last in the middle of the window; undefined until hydration. */
 function useSectionInView(): string | undefined {
   const [id, setId] = useState<string>();
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          setId((current) => {
-            if (isIntersecting) return target.id;
-            return current === target.id ? undefined : current;
-          });
-        }
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered) setId(entered.target.id);
       },
       { rootMargin: "-50% 0px" },
     );
-    for (const section of document.querySelectorAll("main section[id]")) observer.observe(section);
+    for (const section of document.querySelectorAll("main > section")) observer.observe(section);
     return () => observer.disconnect();
   }, []);
-
   return id;
 }

@@ -1,11 +1,6 @@
-import {
-  anchors,
-  company,
-  portfolioSection,
-  projects,
-  type Project,
-} from "../shared/content/index.ts";
-import { Chips, scenes } from "./scenes.tsx";
+import { anchors, portfolioSection, projects, type Project } from "../shared/content/index.ts";
+import { scenes, type Scene } from "../shared/content/scenes.ts";
+import { ProjectScene } from "./ProjectScene.tsx";
 
 export function Portfolio() {
   const { eyebrow, title, intro } = portfolioSection;
@@ -29,9 +24,7 @@ export function Portfolio() {
 export function ProjectCard({ id, title, category, description, tags, figure }: Project) {
   return (
     <li className="project">
-      <div className={`scene scene-${id}`} aria-hidden="true">
-        <div className="screen">{scenes[id] ?? <PlainScreen title={title} tags={tags} />}</div>
-      </div>
+      <ProjectScene scene={scenes[id] ?? plainScene(title, tags)} />
       <div>
         <p className="eyebrow">{category}</p>
         <h3>{title}</h3>
@@ -42,7 +35,7 @@ export function ProjectCard({ id, title, category, description, tags, figure }: 
         </p>
       )}
       <div className="project-text">
-        <p>{description}</p>
+        <p className="soft">{description}</p>
         <ul className="tags">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
@@ -53,15 +46,7 @@ export function ProjectCard({ id, title, category, description, tags, figure }: 
   );
 }
 
-/** Renders the drawing of a project that has none in `scenes`. */
-function PlainScreen({ title, tags }: Pick<Project, "title" | "tags">) {
-  return (
-    <>
-      <p className="screen-bar">
-        <strong>{company.name}</strong>
-      </p>
-      <p className="screen-title">{title}</p>
-      <Chips texts={tags} />
-    </>
-  );
+/** Returns the scene of a project that has no scene of its own. */
+function plainScene(title: string, tags: readonly string[]): Scene {
+  return { title, look: "plain", rows: tags.map((text) => ({ text })) };
 }

@@ -16,16 +16,12 @@ export function Services() {
         </header>
         {services.map(({ id, title: name, description, features }) => (
           <article key={id} className={`service service-${id}`} aria-labelledby={`service-${id}`}>
-            <svg
-              className="service-drawing"
-              viewBox={id === "sites" ? "3 9 58 46" : "0 0 64 64"}
-              aria-hidden="true"
-            >
+            <svg className="service-drawing" viewBox="0 0 64 64" aria-hidden="true">
               {drawings[id]}
             </svg>
-            <div className="service-text">
+            <div>
               <h3 id={`service-${id}`}>{name}</h3>
-              <p>{description}</p>
+              <p className="soft">{description}</p>
             </div>
             <ul className="service-features">
               {features.map((feature) => (

@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const css = readFileSync(join(import.meta.dirname, "../../src/styles/tokens.css"), "utf8");
-const [light = "", dark = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
+const LIGHT_DARK = /^light-dark\((\S+\([^)]+\)), (\S+\([^)]+\))\)$/;
 
+const css = readFileSync(join(import.meta.dirname, "../../src/styles/tokens.css"), "utf8");
+const tokens = [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+  ([, name = "", value = ""]) => [name, value] as const,
+);
+
+/** Values of the tokens in each scheme. */
 const schemes = {
-  light: new Map(declarations(light)),
-  dark: new Map([...declarations(light), ...declarations(dark)]),
+  light: new Map(tokens.map(([name, value]) => [name, value.replace(LIGHT_DARK, "$1")])),
+  dark: new Map(tokens.map(([name, value]) => [name, value.replace(LIGHT_DARK, "$2")])),
 };
 
 /** Minimum contrast ratios of WCAG 2.2, 1.4.3 and 1.4.11. */
@@ -63,13 +68,6 @@ describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
     return luminanceOf(Number(lightness), Number(chroma), Number(hue));
   }
 });
-
-function declarations(block: string): [string, string][] {
-  return [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
-    name,
-    value,
-  ]);
-}
 
 /** Returns WCAG 2.2's contrast ratio of two relative luminances. */
 function contrast(one: number, other: number): number {

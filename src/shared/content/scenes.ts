@@ -1,59 +1,91 @@
+/** A drawing of a small interface: a bar with a title, and below it the parts that are given, in this order. */
+export interface Scene {
+  title: string;
+  /** `product` has a picture of a shirt beside the parts, `thread` looks like a messenger. */
+  look: "plain" | "product" | "thread";
+  headline?: string;
+  choices?: readonly Choice[];
+  button?: string;
+  rows?: readonly Row[];
+  messages?: readonly { from: "client" | "nora"; text: string; time: string }[];
+}
+
+interface Choice {
+  options: readonly string[];
+  chosen?: string;
+  taken?: string;
+}
+
+interface Row {
+  text: string;
+  detail?: string;
+  /** Short word at the end of the row: green, or yellow if it is `urgent`. */
+  mark?: string;
+  urgent?: boolean;
+  /** Draws a bar of this length, in percent. */
+  share?: number;
+}
+
 /**
- * Words in the portfolio's drawings, by project id. Not part of index.ts: they are examples, which the assistant must not
- * quote as facts.
+ * The portfolio's drawings, by project id. Not part of index.ts: they are examples, which the assistant must not quote as
+ * facts.
  */
-export const sceneWords = {
+export const scenes: Readonly<Record<string, Scene>> = {
   shop: {
-    aisle: "Camisas",
-    product: "Camisa de linho",
-    size: "Tamanho",
-    sizes: ["P", "M", "G"],
-    chosen: "M",
-    buy: "Comprar",
+    title: "Camisas",
+    look: "product",
+    headline: "Camisa de linho",
+    choices: [{ options: ["P", "M", "G"], chosen: "M" }],
+    button: "Comprar",
   },
   management: {
     title: "Estoque",
-    search: "Buscar produto",
-    columns: ["Produto", "Qtd.", "Situação"],
+    look: "plain",
     rows: [
-      { product: "Café 500 g", count: "240", state: "Em dia" },
-      { product: "Arroz 5 kg", count: "18", state: "Repor", isLow: true },
-      { product: "Feijão 1 kg", count: "96", state: "Em dia" },
+      { text: "Café 500 g", detail: "240 unidades", mark: "Em dia" },
+      { text: "Arroz 5 kg", detail: "18 unidades", mark: "Repor", urgent: true },
+      { text: "Feijão 1 kg", detail: "96 unidades", mark: "Em dia" },
     ],
   },
   chatbot: {
-    name: "Atendimento",
-    state: "online",
+    title: "Atendimento",
+    look: "thread",
     messages: [
       { from: "client", text: "Oi! Meu pedido já saiu?", time: "20:14" },
-      { from: "shop", text: "Pedido 1042 saiu para entrega e chega hoje.", time: "20:14" },
+      { from: "nora", text: "Pedido 1042 saiu para entrega e chega hoje.", time: "20:14" },
       { from: "client", text: "Que rápido, obrigada!", time: "20:15" },
-      { from: "shop", text: "Por nada! Se precisar, é só chamar.", time: "20:15" },
+      { from: "nora", text: "Por nada! Se precisar, é só chamar.", time: "20:15" },
     ],
   },
   landing: {
-    versions: [
-      { name: "Versão A", headline: "Conheça nosso sistema", button: "Saiba mais" },
-      { name: "Versão B", headline: "Feche o caixa em minutos", button: "Quero testar" },
+    title: "Sistema de caixa",
+    look: "plain",
+    headline: "Feche o caixa em minutos",
+    button: "Quero testar",
+    rows: [
+      { text: "Contatos, versão A", share: 28 },
+      { text: "Contatos, versão B", share: 98 },
     ],
-    measure: "Contatos",
   },
   booking: {
     title: "Escolha um horário",
-    days: ["Seg 9", "Ter 10", "Qua 11", "Qui 12", "Sex 13"],
-    chosenDay: "Qua 11",
-    hours: ["9h", "10h30", "14h", "15h30"],
-    chosenHour: "14h",
-    takenHour: "10h30",
-    paid: "Sinal pago por Pix",
-    reminder: "Lembrete na terça, às 14h",
+    look: "plain",
+    choices: [
+      { options: ["Seg 9", "Ter 10", "Qua 11", "Qui 12"], chosen: "Qua 11" },
+      { options: ["9h", "10h30", "14h", "15h30"], chosen: "14h", taken: "10h30" },
+    ],
+    rows: [
+      { text: "Sinal por Pix", mark: "Pago" },
+      { text: "Lembrete na terça, às 14h", mark: "Ligado" },
+    ],
   },
   portal: {
     title: "Avisos",
-    notices: [
-      { title: "Férias: aprovado", detail: "De 6 a 20 de julho" },
-      { title: "Holerite de junho", detail: "Já pode ser baixado" },
-      { title: "Treinamento", detail: "Quinta-feira, às 14h" },
+    look: "plain",
+    rows: [
+      { text: "Férias", detail: "De 6 a 20 de julho", mark: "Aprovado" },
+      { text: "Holerite de junho", detail: "Já pode ser baixado", mark: "Novo", urgent: true },
+      { text: "Treinamento", detail: "Quinta-feira, às 14h" },
     ],
   },
-} as const;
+};
