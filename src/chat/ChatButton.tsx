@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
-import { Icon, IconButton } from "./IconButton.tsx";
+import { Icon, IconButton } from "../ui/IconButton.tsx";
 
 interface ChatButtonProps {
   button: RefObject<HTMLButtonElement | null>;

@@ -8,13 +8,11 @@ import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
 import { isFormLast } from "./conversation.ts";
 import { plainReply } from "./formatReply.tsx";
-import { IconButton } from "./IconButton.tsx";
+import { CROSS, IconButton } from "../ui/IconButton.tsx";
 import { GREETING, Transcript } from "./Transcript.tsx";
 import { type Chat, useChat } from "./useChat.ts";
 import { useDialog } from "./useDialog.ts";
 import { useFollow } from "./useFollow.ts";
-
-const CROSS = "m6 6 12 12m0-12L6 18";
 
 export interface ChatPanelProps {
   site: Site;

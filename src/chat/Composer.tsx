@@ -3,7 +3,7 @@ import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
 import { trimInvisible } from "../shared/fieldRules.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
 import { isComposing } from "../ui/isComposing.ts";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
 import type { Chat } from "./useChat.ts";
 
 const ARROW_UP = "M12 19V5m-6 6 6-6 6 6";

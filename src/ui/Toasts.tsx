@@ -10,6 +10,7 @@ import {
 import { createPortal } from "react-dom";
 import { toasts as words } from "../shared/content/toasts.ts";
 import { Announced } from "./Announced.tsx";
+import { CROSS, IconButton } from "./IconButton.tsx";
 
 /** Time in ms that a toast stays, unless it is urgent. Time with the pointer or the focus in a toast doesn't count. */
 const LIFETIME_MS = 8500;
@@ -94,18 +95,13 @@ function ToastItem({ toast, show }: { toast: Toast; show: ShowToast }) {
         <p>{description}</p>
         {note && <p className="toast-note">{note}</p>}
       </div>
-      <button
-        type="button"
-        className="toast-close"
-        aria-label={words.close}
+      <IconButton
+        label={words.close}
+        path={CROSS}
         // Keeps the focus where it is: the pressed button goes.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => show(topic, null)}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </svg>
-      </button>
+      />
     </Announced>
   );
 }

@@ -6,6 +6,9 @@ interface IconButtonProps extends ComponentProps<"button"> {
   path: string;
 }
 
+/** Path of the icon for closing. */
+export const CROSS = "m6 6 12 12m0-12L6 18";
+
 /** Renders a round button with an icon. Its default type is `button`, which doesn't submit a form. */
 export function IconButton({ label, path, ...more }: IconButtonProps) {
   return (
@@ -17,7 +20,7 @@ export function IconButton({ label, path, ...more }: IconButtonProps) {
 
 export function Icon({ path }: Pick<IconButtonProps, "path">) {
   return (
-    <svg className="chat-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );
