@@ -78,6 +78,8 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   );
 }
 
+const IDLE_LIMIT_MS = 2000;
+
 /** Returns the panel once its code is loaded, which begins when the page has nothing else to do. */
 function usePanel() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
@@ -89,8 +91,9 @@ function usePanel() {
     };
     // Without the code, the button remains a link to the contact form.
     const start = () => void load().catch(() => {});
-    // Safari has no `requestIdleCallback`.
-    (window.requestIdleCallback ?? setTimeout)(start);
+    // Safari has no `requestIdleCallback`. With a limit, because a busy page may not be idle for long.
+    if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
+    else setTimeout(start);
   }, []);
 
   return { Panel };
