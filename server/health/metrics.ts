@@ -1,8 +1,8 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { Request, Response } from "express";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import type { Origin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
-import { pathOf } from "../http/requestLog.ts";
+import type { AnsweredRequest } from "../http/requestLog.ts";
 import { bearerOf, isSame } from "../http/requireKey.ts";
 import type { Store } from "../store/openStore.ts";
 import { sourceOf } from "./sourceOf.ts";
@@ -28,7 +28,7 @@ export function createMetrics({ store, depth }: Parts) {
   const requests = counter("http_requests_total", "Requests answered", "method", "route", "status");
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from a request's arrival to the end of its answer, without streamed answers",
+    help: "Time from a request's arrival to the end of its answer",
     labelNames: ["route"],
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5, 25],
     registers,
@@ -39,20 +39,11 @@ export function createMetrics({ store, depth }: Parts) {
   const attempts = counter("mail_attempts_total", "Deliveries tried", "destination", "outcome");
   const readStore = storeGauges(registry, { store, depth });
 
-  const countRequests: RequestHandler = (request, response, next) => {
-    const arrival = performance.now();
-    response.once("close", () => {
-      const { method } = request;
-      const route = pathOf(request.route);
-      requests.inc({ method, route, status: response.statusCode });
-      const isStream = response.get("Content-Type")?.startsWith("text/event-stream");
-      if (!isStream) durations.observe({ route }, (performance.now() - arrival) / 1000);
-    });
-    next();
-  };
-
   return {
-    countRequests,
+    countRequest({ method, path: route, status, ms }: AnsweredRequest): void {
+      requests.inc({ method, route, status });
+      durations.observe({ route }, ms / 1000);
+    },
     countLimited: (limit: string) => limited.inc({ limit }),
     countChat: (event: string) => chat.inc({ event }),
     countAccepted: (kind: "contact" | "lead", origin: Origin | undefined) =>

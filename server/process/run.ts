@@ -1,8 +1,7 @@
-import { type Config, readConfig } from "../config/readConfig.ts";
+import { type Config, ConfigError, readConfig } from "../config/readConfig.ts";
 import { type DestinationStream, type Logger, createLog } from "../log.ts";
 import { requireDataDir } from "../store/requireDataDir.ts";
 import { announce } from "./announce.ts";
-import { describeProblem } from "./describeProblem.ts";
 import { onTerminate } from "./onTerminate.ts";
 
 export interface Service {
@@ -36,4 +35,13 @@ export async function run(
     process.stderr.write(`${describeProblem(error)}\n`);
     process.exit(1);
   }
+}
+
+/** Describes a failed start in one line per problem, beginning with the variable to change. */
+function describeProblem(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code = "", syscall = "", message } = error as NodeJS.ErrnoException;
+  if (!/^(?:listen|bind|getaddrinfo)$/.test(syscall)) return `the start failed: ${message}`;
+  const isPort = code === "EADDRINUSE" || code === "EACCES";
+  return `${isPort ? "PORT" : "HOST"}: can't listen: ${code}`;
 }

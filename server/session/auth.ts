@@ -67,11 +67,11 @@ export function auth({ sessions, limit }: Parts): Router {
     response.status(204).end();
   });
 
+  const onlyPosts = allowMethods("POST", "OPTIONS");
+  router.all("/auth/v1/signup", onlyPosts);
+  router.all("/auth/v1/token", onlyPosts);
   router.all("/auth/v1/user", allowMethods("GET", "HEAD", "OPTIONS"));
-  router.all(
-    ["/auth/v1/signup", "/auth/v1/token", "/auth/v1/logout"],
-    allowMethods("POST", "OPTIONS"),
-  );
+  router.all("/auth/v1/logout", onlyPosts);
   return router;
 }
 
@@ -80,12 +80,12 @@ function bodyOf({ body = {} }: Request): Record<string, unknown> {
   return body as Record<string, unknown>;
 }
 
-function describeSession({ visitor, accessToken, refreshToken, expiresAt }: Tokens): object {
+function describeSession({ visitor, accessToken, refreshToken }: Tokens): object {
   return {
     access_token: accessToken,
     token_type: "bearer",
     expires_in: ACCESS_LIFETIME_S,
-    expires_at: expiresAt,
+    expires_at: Math.floor(Date.now() / 1000) + ACCESS_LIFETIME_S,
     refresh_token: refreshToken,
     user: describeUser(visitor),
   };

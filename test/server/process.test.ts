@@ -106,7 +106,7 @@ describe("the start", () => {
     other.close();
 
     expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/^PORT: address already in use/)]);
+    expect(lines).toEqual([expect.stringMatching(/^PORT: can't listen: EADDRINUSE$/)]);
   });
 
   it("listens on every address without HOST, and logs where mail goes and the release", async () => {
