@@ -40,7 +40,7 @@ export function createMetrics({ store, depth }: Parts) {
   const readStore = storeGauges(registry, { store, depth });
 
   return {
-    countRequest({ method, path: route, status, ms }: AnsweredRequest): void {
+    countRequest: ({ method, path: route, status, ms }: AnsweredRequest): void => {
       requests.inc({ method, route, status });
       durations.observe({ route }, ms / 1000);
     },

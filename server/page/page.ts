@@ -44,9 +44,8 @@ export function pageHandlers({ config: { site, backend }, anonKey, page }: Parts
     }) satisfies RequestHandler,
 
     /** Answers a native form post with the page in the given state of the form. */
-    async answer(response: Response, status: number, contact: ContactView): Promise<void> {
-      await page.show(response, status, createView("home", contact));
-    },
+    answer: async (response: Response, status: number, contact: ContactView): Promise<void> =>
+      await page.show(response, status, createView("home", contact)),
   };
 }
 

@@ -59,7 +59,7 @@ export function createSessions({ store, secrets, issuer }: Parts) {
       return typeof renewed === "string" ? renewed : await issue(...renewed);
     },
 
-    verify: tokens.verify,
+    verify: async (accessToken: string) => await tokens.verify(accessToken),
 
     /** Deletes the refresh tokens of the visitor, who has only one session. */
     end: async ({ id }: Visitor): Promise<void> =>
