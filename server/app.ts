@@ -88,8 +88,7 @@ function addFunctions(app: Express, parts: Parts, refuseForm: ErrorRequestHandle
   const key = requireKey({ anonKey, verify: sessions.verify });
   const onlyPosts = allowMethods("POST", "OPTIONS");
 
-  const onContact = metrics.countAccepted.bind(null, "contact");
-  const contact = { outbox, onAccepted: onContact, siteHost };
+  const contact = { outbox, onAccepted: metrics.countAccepted("contact"), siteHost };
   app.post(
     paths.contact,
     // Read first: every answer to a native form is the page with the typed values.
@@ -106,7 +105,7 @@ function addFunctions(app: Express, parts: Parts, refuseForm: ErrorRequestHandle
     .post(key, limits.contact, requireJson, readJson(32 * KIB), sendContactEmail(contact))
     .all(onlyPosts);
 
-  const leads = createLeads({ outbox, onAccepted: metrics.countAccepted.bind(null, "lead") });
+  const leads = createLeads({ outbox, onAccepted: metrics.countAccepted("lead") });
   app
     .route(paths.chatbot)
     .post(key, requireJson, readJson(256 * KIB))

@@ -23,15 +23,12 @@ export const databaseUrl = parsed("use postgres://user:password@host/database", 
 });
 
 /** CA certificates from PEM text, in which `\n` may stand for a line break, or from the path of a PEM file. */
-export const certificates = parsed(
-  "use PEM text with certificates, or the path of such a file",
-  (text) => {
-    const isPem = text.includes("-----BEGIN");
-    const pem = isPem ? text.replaceAll(String.raw`\n`, "\n") : readFileSync(text, "utf8");
-    const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);
-    return blocks?.map((block) => new X509Certificate(block).toString()).join("");
-  },
-);
+export const certificates = parsed("use PEM text, or the path of a PEM file", (text) => {
+  const isPem = text.includes("-----BEGIN");
+  const pem = isPem ? text.replaceAll(String.raw`\n`, "\n") : readFileSync(text, "utf8");
+  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);
+  return blocks?.map((block) => new X509Certificate(block).toString()).join("");
+});
 
 /**
  * The URL and the option `ssl` for `pg`. Parameters about TLS in the URL go to `pg` as they are; with DATABASE_CA the

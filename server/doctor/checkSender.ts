@@ -10,7 +10,11 @@ export const checkSender: Check = async ({ config: { mail }, dns, isOnline }) =>
   if (!isOnline) return warning("SPF and DMARC can't be asked: no network");
   // Its record can't be looked up: the mail provider chooses the name.
   const dkim = ok("DKIM: look for dkim=pass in the source of a mail sent with --send");
-  return [await checkSpf(dns, domain), dkim, await checkDmarc(dns, domain)];
+  try {
+    return [await checkSpf(dns, domain), dkim, await checkDmarc(dns, domain)];
+  } catch {
+    return warning("SPF and DMARC: the name server doesn't answer", "run it again");
+  }
 };
 
 /** Returns the TXT records of a name that begin with `tag`. Rejects if no name server answers. */

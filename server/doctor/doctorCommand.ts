@@ -25,7 +25,7 @@ const CHECKS: [name: string, check: Check, todo: string][] = [
   ["environment", checkEnvironment, "report this"],
   ["store", checkStore, "check DATABASE_URL and DATABASE_CA, or DATA_DIR"],
   ["mail server", checkMailServer, "check host and port in SMTP_URL; some platforms block port 25"],
-  ["sender", checkSender, "run it again"],
+  ["sender", checkSender, "report this"],
   ["model", checkModel, "check OPENAI_BASE_URL"],
   ["webhook", checkWebhook, "check NOTIFY_URL"],
   ["proxies", checkProxies, "report this"],

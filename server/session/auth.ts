@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import { AuthError } from "../errors/AuthError.ts";
+import { AuthError } from "../errors/RequestError.ts";
 import { allowMethods } from "../http/allowMethods.ts";
 import { readJson } from "../http/body.ts";
 import { bearerOf } from "../http/requireKey.ts";
@@ -30,7 +30,7 @@ export function auth({ sessions, limit }: Parts): Router {
   }
 
   router.post("/auth/v1/signup", limited, async (request: Request, response: Response) => {
-    const { email, phone, password } = bodyOf(request);
+    const { email, phone, password } = fieldsOf(request);
     if (email || phone || password) {
       throw new AuthError(422, "signup_disabled", "Aqui só há sessões anônimas.");
     }
@@ -38,7 +38,7 @@ export function auth({ sessions, limit }: Parts): Router {
   });
 
   router.post("/auth/v1/token", limited, async (request: Request, response: Response) => {
-    const { refresh_token: refreshToken } = bodyOf(request);
+    const { refresh_token: refreshToken } = fieldsOf(request);
     if (request.query.grant_type !== "refresh_token" || typeof refreshToken !== "string") {
       throw new AuthError(
         400,
@@ -75,8 +75,7 @@ export function auth({ sessions, limit }: Parts): Router {
   return router;
 }
 
-function bodyOf({ body = {} }: Request): Record<string, unknown> {
-  if (Array.isArray(body)) throw new AuthError(400, "bad_json", "Envie um objeto JSON.");
+function fieldsOf({ body = {} }: Request): Record<string, unknown> {
   return body as Record<string, unknown>;
 }
 

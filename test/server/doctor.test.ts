@@ -150,7 +150,6 @@ describe("npm run doctor", () => {
     [{ SITE_URL: "", TRUST_PROXY: "0" }, /^warning {2}environment {2}SITE_URL is not set/],
     [{ SMTP_URL: "" }, /^warning {2}mail server {2}none: .* → set SMTP_URL/],
     [{ TRUST_PROXY: "0" }, /^failure {2}proxies .*TRUST_PROXY is 0/],
-    [{ SITE_URL: "http://empresa.com.br" }, /^warning {2}proxies .*SITE_URL is http/],
     [
       { NOTIFY_URL: "http://127.0.0.1:1/", NOTIFY_SECRET },
       /^failure {2}webhook .*→ check NOTIFY_URL/,
