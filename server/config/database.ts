@@ -30,6 +30,11 @@ export const certificates = parsed("use PEM text, or the path of a PEM file", (t
   return blocks?.map((block) => new X509Certificate(block).toString()).join("");
 });
 
+interface Variables {
+  DATABASE_URL?: string | undefined;
+  DATABASE_CA?: string | undefined;
+}
+
 /**
  * The URL and the option `ssl` for `pg`. Parameters about TLS in the URL go to `pg` as they are; with DATABASE_CA the
  * modes that `pg` verifies use that CA. Without parameters:
@@ -39,8 +44,8 @@ export const certificates = parsed("use PEM text, or the path of a PEM file", (t
  * - other hosts: verified with the CAs of Node and the system.
  */
 export function postgresConnection(
-  address: string | undefined,
-  { ca, onHeroku }: { ca: string | undefined; onHeroku: boolean },
+  { DATABASE_URL: address, DATABASE_CA: ca }: Variables,
+  onHeroku: boolean,
 ): { databaseUrl?: string; ssl?: ConnectionOptions } {
   if (address === undefined) return {};
   const url = parseDatabaseUrl(address)!;

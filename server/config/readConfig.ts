@@ -75,13 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         ? { url: env.NOTIFY_URL, secret: env.NOTIFY_SECRET }
         : undefined,
     /** Without `databaseUrl`, a SQLite file in `dataDir`. */
-    store: {
-      dataDir: env.DATA_DIR,
-      ...postgresConnection(env.DATABASE_URL, {
-        ca: env.DATABASE_CA,
-        onHeroku: platform?.name === "Heroku",
-      }),
-    },
+    store: { dataDir: env.DATA_DIR, ...postgresConnection(env, platform?.name === "Heroku") },
     chat: {
       /** Without a key the model is never called. */
       apiKey: env.OPENAI_API_KEY,

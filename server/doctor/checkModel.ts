@@ -31,7 +31,10 @@ export const checkModel: Check = async ({ config: { chat, site } }) => {
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     const { failure: kind, details } = error;
-    if (kind === "unreachable") throw new Error("can't be reached", { cause: details });
+    if (kind === "unreachable") {
+      const { code = error.message } = details;
+      throw Object.assign(error, { code, message: code });
+    }
     const status = String(details.status ?? "");
     const known = FAILURES[status] ?? FAILURES[kind];
     return failure(...(known ?? [`fails: ${kind} ${status}`.trim(), "check OPENAI_BASE_URL"]));

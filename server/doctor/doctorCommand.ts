@@ -32,7 +32,7 @@ const CHECKS: [name: string, check: Check, todo: string][] = [
 ];
 
 /** Error codes that point to our own network, not to the other server. */
-const OFFLINE = ["EAI_AGAIN", "ENETUNREACH", "ENETDOWN", "EDNS"];
+const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN", "EDNS"]);
 
 /** `npm run doctor`: prints a line for each finding; resolves to the exit code. */
 export const doctor = (dns: Dns) =>
@@ -81,7 +81,7 @@ function thrown(error: unknown, isOnline: boolean, todo: string): Finding {
   const { cause = error } = error as { cause?: unknown };
   const { code = "", message = code } = cause as { code?: string; message?: string };
   const isLookup = code === "ENOTFOUND" || message.includes("ENOTFOUND");
-  if (OFFLINE.includes(code) || (isLookup && !isOnline)) {
+  if (OFFLINE.has(code) || (isLookup && !isOnline)) {
     return warning("can't be asked from here: no network");
   }
   return failure(message.split("\n")[0] || code, todo);
