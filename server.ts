@@ -65,9 +65,9 @@ async function createParts(config: Config, log: Logger, { createPage, opened }: 
   const count = metrics.countChat;
   const assistant = await startAssistant({ config, store, log, count, keepQuestion });
   const anonKey = own(await readAnonKey(backend.anonKey, store));
-  const page = own(await createPage({ site, backend, anonKey }));
+  const page = own(await createPage());
 
-  const otherSweeps = [sweepCounts.bind(null, store), () => sessions.sweep(), questions.sweep];
+  const otherSweeps = [() => sweepCounts(store), () => sessions.sweep(), questions.sweep];
   own(startRetention({ store, retentionDays: site.retentionDays, otherSweeps, log }));
   return { config, log, store, metrics, mail, sessions, assistant, anonKey, page };
 }

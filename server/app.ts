@@ -1,5 +1,5 @@
 import compression from "compression";
-import express, { type Express } from "express";
+import express, { type ErrorRequestHandler, type Express } from "express";
 import { paths } from "../src/shared/paths.ts";
 import type { Assistant } from "./chat/assistant.ts";
 import { chatbot, keepLead } from "./chat/chatbot.ts";
@@ -23,7 +23,7 @@ import { noStore, secureHeaders } from "./http/secureHeaders.ts";
 import { readPlatformHeader } from "./http/visitorAddress.ts";
 import type { Logger } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
-import type { Page } from "./page/page.ts";
+import { type Page, pageHandlers } from "./page/page.ts";
 import { missingFile, siteFiles } from "./page/siteFiles.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
@@ -51,6 +51,7 @@ interface Parts {
 export function createApp(parts: Parts): Express {
   const { config, log, page, metrics } = parts;
   const { site, proxies } = config;
+  const { home, notFound, answer } = pageHandlers(parts);
   const app = express()
     .disable("x-powered-by")
     .disable("etag")
@@ -59,24 +60,24 @@ export function createApp(parts: Parts): Express {
     .set("env", "production")
     .set("trust proxy", proxies.count);
 
-  app.use(requestLog(log), metrics.countRequests);
+  app.use(requestLog(log, metrics.countRequest));
   app.use(readPlatformHeader(proxies, log), secureHeaders(page.sources, config));
   // Before the redirect: platforms ask by http, and by the machine's own address.
   app.use(health(parts), redirectToSite(site.url, proxies.count));
 
   app.use(siteFiles(site), page.files);
   app.use("/assets", missingFile);
-  app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
+  app.route(paths.home).get(home).all(allowMethods("GET", "HEAD"));
 
   app.use(compression());
-  addFunctions(app, parts);
-  app.use(page.notFound, answerErrors(log));
+  addFunctions(app, parts, refuseContactForm({ log, answer }));
+  app.use(notFound, answerErrors(log));
   return app;
 }
 
 /** Adds what the page calls. The key comes before limits, which may count in the store. */
-function addFunctions(app: Express, parts: Parts): void {
-  const { config, log, store, outbox, sessions, assistant, anonKey, page, metrics } = parts;
+function addFunctions(app: Express, parts: Parts, refuseForm: ErrorRequestHandler): void {
+  const { config, log, store, outbox, sessions, assistant, anonKey, metrics } = parts;
   const { host: siteHost } = new URL(config.site.url);
   const limits = createLimits({
     limits: config.limits,
@@ -87,8 +88,7 @@ function addFunctions(app: Express, parts: Parts): void {
   const key = requireKey({ anonKey, verify: sessions.verify });
   const onlyPosts = allowMethods("POST", "OPTIONS");
 
-  const countContact = metrics.countAccepted.bind(null, "contact");
-  const contact = { outbox, onAccepted: countContact, siteHost };
+  const contact = { outbox, onAccepted: metrics.countAccepted("contact"), siteHost };
   app.post(
     paths.contact,
     // Read first: every answer to a native form is the page with the typed values.
@@ -97,16 +97,15 @@ function addFunctions(app: Express, parts: Parts): void {
     key,
     limits.contact,
     contactForm(contact),
-    refuseContactForm({ log, answer: page.answer }),
+    refuseForm,
   );
   app.use(["/functions", "/auth"], guard);
   app
     .route(paths.contact)
-    .post(key, limits.contact, requireJson, readJson(32 * KIB))
-    .post(sendContactEmail(contact))
+    .post(key, limits.contact, requireJson, readJson(32 * KIB), sendContactEmail(contact))
     .all(onlyPosts);
 
-  const leads = createLeads({ outbox, onAccepted: metrics.countAccepted.bind(null, "lead") });
+  const leads = createLeads({ outbox, onAccepted: metrics.countAccepted("lead") });
   app
     .route(paths.chatbot)
     .post(key, requireJson, readJson(256 * KIB))

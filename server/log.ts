@@ -26,10 +26,7 @@ function describeError(error: unknown): object {
     code,
     responseCode,
     status,
-    // Expected during an outage, once per request: its code says enough.
-    ...(type !== "StoreUnavailable" && {
-      stack: frames.slice(0, 12).map((line) => line.trim()),
-    }),
+    stack: frames.slice(0, 12).map((line) => line.trim()),
     ...(cause !== undefined && { cause: describeError(cause) }),
   };
 }

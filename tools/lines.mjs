@@ -24,7 +24,6 @@ function linesOf(file) {
 for (const [name, pattern, budget] of BUDGETS) {
   const own = files.filter((file) => pattern.test(file));
   const lines = own.reduce((sum, file) => sum + linesOf(file), 0);
-  console.log(
-    `${String(lines).padStart(6)} of ${String(budget).padStart(5)} lines ${String(own.length).padStart(4)} files  ${name}`,
-  );
+  const count = `${lines} of ${budget} lines`.padStart(20);
+  console.log(`${count} ${String(own.length).padStart(4)} files  ${name}`);
 }

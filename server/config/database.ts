@@ -1,8 +1,8 @@
 import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type ConnectionOptions, createSecureContext, getCACertificates } from "node:tls";
-import { z } from "zod";
 import { isPrivateHost } from "./hosts.ts";
+import { parsed } from "./schemas.ts";
 
 /** Parameters of a database URL with which it decides about TLS itself. */
 const TLS_PARAMETERS = ["sslmode", "ssl", "sslrootcert", "sslcert"];
@@ -17,23 +17,23 @@ function hostOf(url: URL): string {
   return url.searchParams.get("host") || url.hostname;
 }
 
-export const databaseUrl = z.string().refine((text) => {
-  const url = parseDatabaseUrl(text);
-  return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && hostOf(url) !== "";
-}, "use postgres://user:password@host/database");
-
-/** Reads CA certificates from PEM text, in which `\n` may stand for a line break, or from the path of a PEM file. */
-export const certificates = z.string().transform((value, context) => {
-  try {
-    const isText = value.includes("-----BEGIN");
-    const pem = isText ? value.replaceAll(String.raw`\n`, "\n") : readFileSync(value, "utf8");
-    const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)!;
-    return blocks.map((block) => new X509Certificate(block).toString()).join("");
-  } catch {
-    context.addIssue("use PEM text with certificates, or the path of such a file");
-    return z.NEVER;
-  }
+export const databaseUrl = parsed("use postgres://user:password@host/database", (text) => {
+  const url = parseDatabaseUrl(text)!;
+  return /^postgres(?:ql)?:$/.test(url.protocol) && hostOf(url) !== "" ? text : undefined;
 });
+
+/** CA certificates from PEM text, in which `\n` may stand for a line break, or from the path of a PEM file. */
+export const certificates = parsed("use PEM text, or the path of a PEM file", (text) => {
+  const isPem = text.includes("-----BEGIN");
+  const pem = isPem ? text.replaceAll(String.raw`\n`, "\n") : readFileSync(text, "utf8");
+  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);
+  return blocks?.map((block) => new X509Certificate(block).toString()).join("");
+});
+
+interface Variables {
+  DATABASE_URL?: string | undefined;
+  DATABASE_CA?: string | undefined;
+}
 
 /**
  * The URL and the option `ssl` for `pg`. Parameters about TLS in the URL go to `pg` as they are; with DATABASE_CA the
@@ -44,9 +44,10 @@ export const certificates = z.string().transform((value, context) => {
  * - other hosts: verified with the CAs of Node and the system.
  */
 export function postgresConnection(
-  address: string,
-  { ca, onHeroku }: { ca: string | undefined; onHeroku: boolean },
-): { databaseUrl: string; ssl?: ConnectionOptions } {
+  { DATABASE_URL: address, DATABASE_CA: ca }: Variables,
+  onHeroku: boolean,
+): { databaseUrl?: string; ssl?: ConnectionOptions } {
+  if (address === undefined) return {};
   const url = parseDatabaseUrl(address)!;
   const mode = url.searchParams.get("sslmode") ?? "";
   if (ca !== undefined && !/^(?:disable|no-verify)$/.test(mode)) {

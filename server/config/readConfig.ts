@@ -1,4 +1,4 @@
-import { parseDatabaseUrl, postgresConnection } from "./database.ts";
+import { postgresConnection } from "./database.ts";
 import { Environment } from "./environment.ts";
 import { platformOf } from "./platforms.ts";
 import { greetingName, requiresTls } from "./smtp.ts";
@@ -30,7 +30,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     log: { level: env.LOG_LEVEL },
     site: {
       url: siteUrl,
-      contactEmail: env.CONTACT_EMAIL.address,
+      contactEmail: env.CONTACT_EMAIL,
       cnpj: env.COMPANY_CNPJ,
       retentionDays: env.RETENTION_DAYS,
       usesModel: env.OPENAI_API_KEY !== undefined && env.CHAT_DAILY_LIMIT > 0,
@@ -65,7 +65,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       greetingName: greetingName(env.SMTP_URL, siteUrl, env.MAIL_FROM.address),
       /** Path of the Maildir. */
       directory: `${env.DATA_DIR}/mail`,
-      to: env.MAIL_TO ?? env.CONTACT_EMAIL,
+      to: env.MAIL_TO ?? { name: "", address: env.CONTACT_EMAIL },
       /** Sender of all mail; the visitor's address is in `Reply-To`. */
       from: env.MAIL_FROM,
     },
@@ -75,7 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         ? { url: env.NOTIFY_URL, secret: env.NOTIFY_SECRET }
         : undefined,
     /** Without `databaseUrl`, a SQLite file in `dataDir`. */
-    store: storeOf(env, platform?.name === "Heroku"),
+    store: { dataDir: env.DATA_DIR, ...postgresConnection(env, platform?.name === "Heroku") },
     chat: {
       /** Without a key the model is never called. */
       apiKey: env.OPENAI_API_KEY,
@@ -129,21 +129,12 @@ function conflictsOf(present: NodeJS.ProcessEnv, onPlatform: boolean): Record<st
   return problems;
 }
 
-function storeOf(
-  { DATABASE_URL, DATABASE_CA: ca, DATA_DIR: dataDir }: Environment,
-  onHeroku: boolean,
-): { dataDir: string } & Partial<ReturnType<typeof postgresConnection>> {
-  return { dataDir, ...(DATABASE_URL && postgresConnection(DATABASE_URL, { ca, onHeroku })) };
-}
-
-function warningsOf({ SMTP_URL, DATABASE_URL }: Environment): string[] {
-  const isWritten = (url: URL | null, name: string, value: string) =>
-    url?.searchParams.get(name) === value;
+function warningsOf({ SMTP_URL = "", DATABASE_URL = "" }: Environment): string[] {
   const warnings: string[] = [];
-  if (isWritten(URL.parse(SMTP_URL ?? ""), "requireTLS", "false")) {
+  if (/[?&]requireTLS=false(?:&|$)/.test(SMTP_URL)) {
     warnings.push("SMTP_URL: requireTLS=false lets mail and password be sent unencrypted");
   }
-  if (isWritten(parseDatabaseUrl(DATABASE_URL ?? ""), "sslmode", "disable")) {
+  if (/[?&]sslmode=disable(?:&|$)/.test(DATABASE_URL)) {
     warnings.push("DATABASE_URL: sslmode=disable lets messages and password be sent unencrypted");
   }
   return warnings;

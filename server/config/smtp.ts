@@ -1,29 +1,20 @@
-import { z } from "zod";
 import { isPrivateHost } from "./hosts.ts";
-
-/** Validates the URL of a mail server. */
-export const smtpUrl = z
-  .string()
-  .refine(
-    isMailServer,
-    "use smtp://user:password@host:587 or smtps://…; in user and password write %40 for @, %2F for /, %3F for ?, %23 for # and %25 for %",
-  )
-  .refine((address) => {
-    const { requireTLS = "true", name = "localhost" } = parametersOf(address);
-    return /^(?:true|false)$/.test(requireTLS) && /^[\w.:[\]-]+$/.test(name);
-  }, "use requireTLS=true or requireTLS=false, and a host name for name=");
+import { parsed } from "./schemas.ts";
 
 /** A `/`, `?` or `#` in a password would end the host: there is no path, and no `@` after the host. */
-function isMailServer(address: string): boolean {
-  const url = URL.parse(address);
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "") return false;
-  try {
+const MAIL_SERVER = /^smtps?:\/\/(?:[^@/?#]*@)?[^@/?#]+\/?(?:\?[^@#]*)?$/i;
+
+/** URL of a mail server. */
+export const smtpUrl = parsed(
+  "use smtp://user:password@host:587 or smtps://…, perhaps with ?requireTLS=true or false, or name= and a host name; in user and password write %40 for @, %2F for /, %3F for ?, %23 for # and %25 for %",
+  (address) => {
+    // Throws for a % that begins no UTF-8 character.
     decodeURIComponent(address);
-  } catch {
-    return false;
-  }
-  return /^\/?$/.test(url.pathname) && !url.search.includes("@") && url.hash === "";
-}
+    const { requireTLS = "true", name = "localhost" } = parametersOf(address);
+    const isKnown = /^(?:true|false)$/.test(requireTLS) && /^[\w.:[\]-]+$/.test(name);
+    return isKnown && MAIL_SERVER.test(address) && URL.canParse(address) ? address : undefined;
+  },
+);
 
 /**
  * Whether mail leaves over TLS only: as `requireTLS` in the URL says; by default unless the host is private. `smtps://`

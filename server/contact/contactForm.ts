@@ -6,7 +6,10 @@ import type { ContactView } from "../../src/shared/view.ts";
 import { toRequestError } from "../http/answerErrors.ts";
 import { parseBody } from "../http/body.ts";
 import type { Logger } from "../log.ts";
-import { type ContactParts, acceptContact, isTrapped } from "./sendContactEmail.ts";
+import { type ContactParts, acceptContact, fingerprintOf, isTrapped } from "./sendContactEmail.ts";
+
+/** A form posted again with the same values within this time is the same message. */
+const REPEATED_FORM_MS = 60_000;
 
 /** Handles the contact form posted without JavaScript or before hydration; answers 303 to a page that confirms it. */
 export function contactForm(parts: ContactParts): RequestHandler {
@@ -16,8 +19,12 @@ export function contactForm(parts: ContactParts): RequestHandler {
     const page = URL.parse(request.get("Referer") ?? "");
     const isOwn = page !== null && [parts.siteHost, request.get("Host")].includes(page.host);
     const contact = { ...fields, origin: isOwn ? toOrigin(readOrigin(page.href)) : undefined };
-    const suspicious = isTrapped(request.body);
-    await acceptContact(parts, { contact, suspicious, idempotencyKey: null });
+    const fingerprint = fingerprintOf(contact);
+    await acceptContact(parts, {
+      contact,
+      suspicious: isTrapped(request.body),
+      identity: { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS },
+    });
     response.redirect(303, paths.contactSent);
   };
 }

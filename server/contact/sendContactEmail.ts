@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import { Contact, contactFields } from "../../src/shared/contact.ts";
 import { type Origin, dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
@@ -7,18 +7,12 @@ import { parseBody } from "../http/body.ts";
 import type { Mail } from "../mail/Mail.ts";
 import type { Identity, Outbox } from "../mail/outbox.ts";
 
-/** A form posted again with the same values within this time is the same message. */
-const REPEATED_FORM_MS = 60_000;
-
 const TRAPPED = "o campo escondido do formulário, que as pessoas não veem, veio preenchido.";
 
-interface AcceptParts {
+export interface ContactParts {
   outbox: Pick<Outbox, "add">;
   /** Called with the origin of an accepted message; not called for a repeated one. */
   onAccepted: (origin: Origin | undefined) => void;
-}
-
-export interface ContactParts extends AcceptParts {
   /** The site's own host, which isn't stored as a referrer. */
   siteHost: string;
 }
@@ -39,10 +33,11 @@ export function sendContactEmail(parts: ContactParts): RequestHandler {
     const fields = parseBody(Contact, request.body);
     const { origin, idempotencyKey: field } = request.body as Record<string, unknown>;
     const contact = { ...fields, origin: dropOwnReferrer(toOrigin(origin), parts.siteHost) };
+    const key = header ?? (isKey(field) ? field : undefined);
     const id = await acceptContact(parts, {
       contact,
       suspicious: isTrapped(request.body),
-      idempotencyKey: header ?? (isKey(field) ? field : undefined),
+      identity: key ? { key: `contact ${key}`, fingerprint: fingerprintOf(contact) } : undefined,
     });
     response.json({ id });
   };
@@ -54,28 +49,32 @@ function isKey(value: unknown): value is string {
 
 /** Whether the honeypot field `website`, which people don't see, was filled in: probably by a bot. */
 export function isTrapped({ website }: { website?: unknown }): boolean {
-  return website !== undefined && website !== null && website !== "";
+  return Boolean(website);
+}
+
+/** Returns a hash of the typed values. */
+export function fingerprintOf(contact: Contact): string {
+  const values = contactFields.map((field) => contact[field]);
+  return hash("sha256", JSON.stringify(values), "base64url");
 }
 
 interface IncomingContact {
   contact: Contact;
   /** Whether the honeypot field was filled in. The mail is sent anyway, marked so that a filter can sort it. */
   suspicious: boolean;
-  /** Recognises a repeated request for 24 hours; null for a native form, whose values are the key for a minute. */
-  idempotencyKey: string | null | undefined;
 }
 
 /**
  * Adds a message's mail to the outbox and resolves with its id.
  *
- * @throws {RequestError} 409 if the key was used for another message. Errors of the outbox are passed on.
+ * @throws {RequestError} 409 if the identity's key was used for another message. Errors of the outbox are passed on.
  */
 export async function acceptContact(
-  { outbox, onAccepted }: AcceptParts,
-  { contact, suspicious, idempotencyKey }: IncomingContact,
+  { outbox, onAccepted }: Omit<ContactParts, "siteHost">,
+  { contact, suspicious, identity }: IncomingContact & { identity: Identity | undefined },
 ): Promise<string> {
   const mail = contactMail({ id: randomUUID(), acceptedAt: Date.now(), contact, suspicious });
-  const result = await outbox.add(mail, identityOf(contact, idempotencyKey));
+  const result = await outbox.add(mail, identity);
   if (result.status === "conflict") {
     throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
   }
@@ -83,7 +82,7 @@ export async function acceptContact(
   return result.id;
 }
 
-type ContactMail = Pick<Mail, "id" | "acceptedAt"> & Omit<IncomingContact, "idempotencyKey">;
+type ContactMail = Pick<Mail, "id" | "acceptedAt"> & IncomingContact;
 
 export function contactMail({ id, acceptedAt, contact, suspicious }: ContactMail): Mail {
   const { name, email } = contact;
@@ -96,12 +95,4 @@ export function contactMail({ id, acceptedAt, contact, suspicious }: ContactMail
     content: contact,
     ...(suspicious && { suspicion: TRAPPED }),
   };
-}
-
-function identityOf(contact: Contact, key: string | null | undefined): Identity | undefined {
-  if (key === undefined) return undefined;
-  const values = contactFields.map((field) => contact[field]);
-  const fingerprint = createHash("sha256").update(JSON.stringify(values)).digest("base64url");
-  if (key !== null) return { key: `contact ${key}`, fingerprint };
-  return { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS };
 }

@@ -20,6 +20,7 @@ export interface Finding {
   todo?: string | undefined;
 }
 
+/** Returns findings; throws what kept it from asking, for instance a failed connection. */
 export type Check = (
   examination: Examination,
 ) => Finding | Finding[] | Promise<Finding | Finding[]>;
@@ -30,17 +31,3 @@ const report =
 export const ok = report("ok");
 export const warning = report("warning");
 export const failure = report("failure");
-
-/** Error codes that point to our own network, not to the other server. */
-const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN", "EDNS"]);
-
-/** The finding for a failed connection: a failure, or a warning if this machine is offline. */
-export function unreachable(error: unknown, isOnline: boolean, todo: string): Finding {
-  const { cause = error } = error as { cause?: unknown };
-  const { code = "", message } = cause as Error & { code?: string };
-  const isLookup = code === "ENOTFOUND" || message.includes("ENOTFOUND");
-  if (OFFLINE.has(code) || (isLookup && !isOnline)) {
-    return warning("can't be asked from here: no network");
-  }
-  return failure(message.split("\n")[0] || code, todo);
-}

@@ -12,12 +12,11 @@ const NEEDED = {
 /** Warns about settings, and missing ones, that `readConfig` accepts but a public site should not have. */
 export const checkEnvironment: Check = ({ config, environment }) => {
   const findings = config.warnings.map((line) => warning(line));
-  const known = new Map(Object.keys(Environment.shape).map((name) => [lettersOf(name), name]));
-  for (const name of Object.keys(environment)) {
-    const meant = known.get(lettersOf(name));
-    if (meant !== undefined && meant !== name) {
-      findings.push(warning(`${name} means nothing here`, `did you mean ${meant}?`));
-    }
+  const known = Object.keys(Environment.shape);
+  for (const name of Object.keys(environment).filter((one) => !known.includes(one))) {
+    const variants = variantsOf(name.toUpperCase());
+    const meant = known.find((one) => !variants.isDisjointFrom(variantsOf(one)));
+    if (meant) findings.push(warning(`${name} means nothing here`, `did you mean ${meant}?`));
   }
   for (const [name, effect] of Object.entries(NEEDED)) {
     if (!environment[name]) findings.push(warning(`${name} is not set: ${effect}`, `set ${name}`));
@@ -25,7 +24,11 @@ export const checkEnvironment: Check = ({ config, environment }) => {
   return findings.length > 0 ? findings : ok("every variable is valid");
 };
 
-/** Returns a name's letters in alphabetical order: the same for swapped letters, and for lower case. */
-function lettersOf(name: string): string {
-  return Array.from(name.toUpperCase()).toSorted().join("");
+/**
+ * Returns a name and what remains of it without one of its letters. Two names have one in common if they differ by a
+ * missing, added or wrong letter, or by two swapped neighbours.
+ */
+function variantsOf(name: string): Set<string> {
+  const shorter = Array.from(name, (_letter, at) => name.slice(0, at) + name.slice(at + 1));
+  return new Set([name, ...shorter]);
 }

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { smtpOptions } from "../mail/mailer.ts";
-import { type Check, failure, ok, unreachable, warning } from "./Check.ts";
+import { type Check, failure, ok, warning } from "./Check.ts";
 
 const LIMITS = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
 
@@ -10,7 +10,7 @@ const TEST_MAIL = {
 };
 
 /** Greets the mail server, starts TLS and logs in; sends a mail only if asked to. */
-export const checkMailServer: Check = async ({ config: { mail, site }, isOnline, sendTo }) => {
+export const checkMailServer: Check = async ({ config: { mail, site }, sendTo }) => {
   const { server, greetingName, requireTls, from } = mail;
   if (server === undefined) {
     const message = `none: mail is kept in the Maildir ${mail.directory}`;
@@ -32,13 +32,15 @@ export const checkMailServer: Check = async ({ config: { mail, site }, isOnline,
     if (command === "EHLO" || command === "HELO" || /helo|ehlo/i.test(response)) {
       return failure(`refuses our greeting as ${greetingName}`, "set ?name=… in SMTP_URL");
     }
-    if (code === "EAUTH")
+    if (code === "EAUTH") {
       return failure("refuses the login", "check user and password in SMTP_URL");
-    const isTls = code === "ETLS" || /certificate|ssl/i.test(message);
-    const todo = isTls
-      ? "smtps:// is for port 465, smtp:// for 587; the certificate must be of a known CA"
-      : "check host and port in SMTP_URL; some platforms block port 25";
-    return unreachable(error, isOnline, todo);
+    }
+    if (code === "ETLS" || /certificate|ssl/i.test(message)) {
+      const todo =
+        "smtps:// is for port 465, smtp:// for 587; the certificate must be of a known CA";
+      return failure(message, todo);
+    }
+    throw error;
   } finally {
     transport.close();
   }

@@ -3,7 +3,7 @@ import { instructions } from "../chat/model/instructions.ts";
 import { createModel } from "../chat/model/model.ts";
 import { ModelError } from "../chat/model/ModelError.ts";
 import { prompt } from "../chat/model/prompt.ts";
-import { type Check, failure, ok, unreachable } from "./Check.ts";
+import { type Check, failure, ok } from "./Check.ts";
 
 const QUESTION = { message: "Quais serviços vocês oferecem?", history: [], lead: null };
 const OFFER = { wantsContact: false, answer: undefined };
@@ -20,7 +20,7 @@ const FAILURES: Record<string, [message: string, todo: string]> = {
 };
 
 /** Asks a visitor's question with the real instructions, and wants words back. */
-export const checkModel: Check = async ({ config: { chat, site }, isOnline }) => {
+export const checkModel: Check = async ({ config: { chat, site } }) => {
   const model = createModel(chat);
   if (!model) return ok("none: the built-in assistant answers");
   if (chat.dailyLimit === 0) return ok("never called (CHAT_DAILY_LIMIT=0)");
@@ -32,8 +32,8 @@ export const checkModel: Check = async ({ config: { chat, site }, isOnline }) =>
     if (!(error instanceof ModelError)) throw error;
     const { failure: kind, details } = error;
     if (kind === "unreachable") {
-      const cause = { code: details.code, message: details.code ?? "can't be reached" };
-      return unreachable(cause, isOnline, "check OPENAI_BASE_URL");
+      const { code = error.message } = details;
+      throw Object.assign(error, { code, message: code });
     }
     const status = String(details.status ?? "");
     const known = FAILURES[status] ?? FAILURES[kind];

@@ -1,17 +1,9 @@
-import { isThisMachine } from "../config/hosts.ts";
-import { type Check, failure, ok, warning } from "./Check.ts";
+import { type Check, failure, ok } from "./Check.ts";
 
 /** Names the address that counts as the visitor's, and compares `TRUST_PROXY` with `SITE_URL`. */
 export const checkProxies: Check = ({ config: { site, proxies, platform } }) => {
-  const { protocol, hostname } = new URL(site.url);
   const { count, header } = proxies;
-  if (protocol === "http:" && !isThisMachine(hostname)) {
-    return warning(
-      "SITE_URL is http: visitors' data crosses the network unencrypted",
-      "let a proxy terminate TLS, and put https:// in SITE_URL",
-    );
-  }
-  if (count === 0 && protocol === "https:") {
+  if (count === 0 && site.url.startsWith("https:")) {
     return failure(
       "TRUST_PROXY is 0, but a proxy terminates TLS: all visitors share its address and its limits",
       `set TRUST_PROXY to ${platform ? "platform" : "the number of proxies, often 1"}`,

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { email } from "../../src/shared/contact.ts";
 import { ConfigError, readConfig } from "../config/readConfig.ts";
 import { WrongUsage, runProgram, storeCommand } from "../store/storeCommand.ts";
-import { type Check, type Dns, type Finding, failure } from "./Check.ts";
+import { type Check, type Dns, type Finding, failure, warning } from "./Check.ts";
 import { checkEnvironment } from "./checkEnvironment.ts";
 import { checkMailServer } from "./checkMailServer.ts";
 import { checkModel } from "./checkModel.ts";
@@ -20,15 +20,19 @@ Changes nothing; sends nothing but, with --send, one test mail to that address.
 Exit: 0 nothing failed, 1 something failed, 2 wrong use.
 `;
 
-const CHECKS: Record<string, Check> = {
-  environment: checkEnvironment,
-  store: checkStore,
-  "mail server": checkMailServer,
-  sender: checkSender,
-  model: checkModel,
-  webhook: checkWebhook,
-  proxies: checkProxies,
-};
+/** The checks, each with what to do if it throws. */
+const CHECKS: [name: string, check: Check, todo: string][] = [
+  ["environment", checkEnvironment, "report this"],
+  ["store", checkStore, "check DATABASE_URL and DATABASE_CA, or DATA_DIR"],
+  ["mail server", checkMailServer, "check host and port in SMTP_URL; some platforms block port 25"],
+  ["sender", checkSender, "report this"],
+  ["model", checkModel, "check OPENAI_BASE_URL"],
+  ["webhook", checkWebhook, "check NOTIFY_URL"],
+  ["proxies", checkProxies, "report this"],
+];
+
+/** Error codes that point to our own network, not to the other server. */
+const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN", "EDNS"]);
 
 /** `npm run doctor`: prints a line for each finding; resolves to the exit code. */
 export const doctor = (dns: Dns) =>
@@ -57,9 +61,11 @@ async function examine(
     // Every name server knows those of the root.
     const rootServers = await dns.resolveNs(".").catch(() => []);
     const examination = { config, environment, dns, isOnline: rootServers.length > 0, sendTo };
-    const running = Object.entries(CHECKS).map(async ([name, check]): Promise<Found[]> => {
-      const findings = [await check(examination)].flat();
-      return findings.map((finding) => [name, finding]);
+    const running = CHECKS.map(async ([name, check, todo]): Promise<Found[]> => {
+      const findings = await Promise.try(check, examination).catch((error: unknown) =>
+        thrown(error, examination.isOnline, todo),
+      );
+      return [findings].flat().map((finding) => [name, finding]);
     });
     return (await Promise.all(running)).flat();
   } catch (error) {
@@ -68,6 +74,17 @@ async function examine(
     const lines = error.message.split("\n");
     return lines.map((line) => ["environment", failure(line, todo)]);
   }
+}
+
+/** The finding for a check that threw: a failure, or a warning if this machine is offline. */
+function thrown(error: unknown, isOnline: boolean, todo: string): Finding {
+  const { cause = error } = error as { cause?: unknown };
+  const { code = "", message = code } = cause as { code?: string; message?: string };
+  const isLookup = code === "ENOTFOUND" || message.includes("ENOTFOUND");
+  if (OFFLINE.has(code) || (isLookup && !isOnline)) {
+    return warning("can't be asked from here: no network");
+  }
+  return failure(message.split("\n")[0] || code, todo);
 }
 
 if (import.meta.main) {

@@ -30,7 +30,7 @@ export function health({ config: { metricsToken }, store, metrics, http }: Parts
     });
   });
   const onlyReading = allowMethods("GET", "HEAD");
-  router.all(["/healthz", "/readyz"], onlyReading);
+  router.all("/healthz", onlyReading).all("/readyz", onlyReading);
   if (metricsToken !== undefined) {
     router.get("/metrics", noStore, metrics.answer(metricsToken)).all("/metrics", onlyReading);
   }

@@ -1,9 +1,10 @@
-import type { Request, RequestHandler, Response } from "express";
+import { hash, timingSafeEqual } from "node:crypto";
+import type { Request, Response } from "express";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import type { Origin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
-import { pathOf } from "../http/requestLog.ts";
-import { bearerOf, isSame } from "../http/requireKey.ts";
+import type { AnsweredRequest } from "../http/requestLog.ts";
+import { bearerOf } from "../http/requireKey.ts";
 import type { Store } from "../store/openStore.ts";
 import { sourceOf } from "./sourceOf.ts";
 
@@ -28,7 +29,7 @@ export function createMetrics({ store, depth }: Parts) {
   const requests = counter("http_requests_total", "Requests answered", "method", "route", "status");
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from a request's arrival to the end of its answer, without streamed answers",
+    help: "Time from a request's arrival to the end of its answer",
     labelNames: ["route"],
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5, 25],
     registers,
@@ -39,23 +40,14 @@ export function createMetrics({ store, depth }: Parts) {
   const attempts = counter("mail_attempts_total", "Deliveries tried", "destination", "outcome");
   const readStore = storeGauges(registry, { store, depth });
 
-  const countRequests: RequestHandler = (request, response, next) => {
-    const arrival = performance.now();
-    response.once("close", () => {
-      const { method } = request;
-      const route = pathOf(request.route);
-      requests.inc({ method, route, status: response.statusCode });
-      const isStream = response.get("Content-Type")?.startsWith("text/event-stream");
-      if (!isStream) durations.observe({ route }, (performance.now() - arrival) / 1000);
-    });
-    next();
-  };
-
   return {
-    countRequests,
+    countRequest: ({ method, path: route, status, ms }: AnsweredRequest): void => {
+      requests.inc({ method, route, status });
+      durations.observe({ route }, ms / 1000);
+    },
     countLimited: (limit: string) => limited.inc({ limit }),
     countChat: (event: string) => chat.inc({ event }),
-    countAccepted: (kind: "contact" | "lead", origin: Origin | undefined) =>
+    countAccepted: (kind: "contact" | "lead") => (origin: Origin | undefined) =>
       accepted.inc({ kind, source: sourceOf(origin) }),
     countAttempt: (destination: string, outcome: string) => attempts.inc({ destination, outcome }),
     /** Creates the handler of `/metrics`, which rejects requests without the token with 401. */
@@ -68,6 +60,11 @@ export function createMetrics({ store, depth }: Parts) {
       response.set("Content-Type", registry.contentType).send(await registry.metrics());
     },
   };
+}
+
+/** Compares a secret in constant time. Compares hashes, because `timingSafeEqual` requires equal lengths. */
+function isSame(sent: string, expected: string): boolean {
+  return timingSafeEqual(hash("sha256", sent, "buffer"), hash("sha256", expected, "buffer"));
 }
 
 /** Returns the function that sets the gauges of the store; while it fails, `store_up` is 0 and the others are missing. */

@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
-import { AuthError } from "../errors/AuthError.ts";
-import { RequestError } from "../errors/RequestError.ts";
+import { AuthError, RequestError } from "../errors/RequestError.ts";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import type { Logger } from "../log.ts";
 

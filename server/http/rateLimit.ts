@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { MemoryStore, type Options, type Store, rateLimit } from "express-rate-limit";
-import type { Limit } from "../config/limit.ts";
+import type { Limit } from "../config/schemas.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { visitorAddress } from "./visitorAddress.ts";
 

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import sirv from "sirv";
 import type { Manifest } from "vite";
-import type { View } from "../../src/shared/view.ts";
 import { refuseMethod } from "../http/allowMethods.ts";
-import { type CreatePage, createView, pageHandlers, sendOnce } from "./page.ts";
+import { type CreatePage, sendOnce } from "./page.ts";
 import { type Prepared, prepare, sendPrepared } from "./prepared.ts";
 import { type Assets, render } from "./render.tsx";
 
@@ -15,34 +14,24 @@ const ENTRY = "src/hydrate.tsx";
 /** Files that other sites may show: pictures for link previews, and icons. */
 const SHARED_PICTURE = /^\/[^/]+\.(?:png|svg|ico)$/;
 
-/** Returns a function that creates the page built into `directory` and rejects if there is no build. */
+/** Returns a function that creates the page built into `directory`, and throws if there is no build. */
 export const builtPage =
   (directory: string): CreatePage =>
-  async (config) => {
+  async () => {
     const assets = readAssets(directory);
     const prepared = new Map<string, Promise<Prepared>>();
-
-    /** Renders a view once. */
-    async function prepareView(view: View): Promise<Prepared> {
-      const key = JSON.stringify(view);
-      if (!prepared.has(key)) prepared.set(key, render(view, assets).then(prepare));
-      return await prepared.get(key)!;
-    }
-
-    async function show(response: Response, status: number, view: View): Promise<void> {
-      // A refused form contains what its visitor typed.
-      if (view.contact.status === "refused") {
-        sendOnce(response, status, await render(view, assets));
-      } else {
-        sendPrepared(response, status, await prepareView(view));
-      }
-    }
-
-    await prepareView(createView(config, "home"));
-    await prepareView(createView(config, "notFound"));
     const styleHash = createHash("sha256").update(assets.css).digest("base64");
     return {
-      ...pageHandlers(config, show),
+      async show(response, status, view) {
+        if (view.contact.status === "refused") {
+          // It contains what its visitor typed.
+          sendOnce(response, status, await render(view, assets));
+          return;
+        }
+        const key = JSON.stringify(view);
+        if (!prepared.has(key)) prepared.set(key, render(view, assets).then(prepare));
+        sendPrepared(response, status, await prepared.get(key)!);
+      },
       files: builtFiles(directory),
       sources: { connect: [], script: [], style: [`'sha256-${styleHash}'`] },
       close: async () => {},

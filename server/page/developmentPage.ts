@@ -1,5 +1,5 @@
 import { createServer, isRunnableDevEnvironment } from "vite";
-import { type CreatePage, pageHandlers, sendOnce } from "./page.ts";
+import { type CreatePage, sendOnce } from "./page.ts";
 import type * as Render from "./render.tsx";
 
 const ASSETS = { entry: "/src/hydrate.tsx", preload: [], css: "" };
@@ -8,7 +8,7 @@ const DEVELOPMENT_TAGS =
   '<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/src/styles/index.css">';
 
 /** Creates a page that is rendered for each request, with modules served by Vite and hot reload. */
-export const developmentPage: CreatePage = async (config) => {
+export const developmentPage: CreatePage = async () => {
   const vite = await createServer({
     // By default Vite imports a temporary copy of its configuration, which makes `node --watch` restart endlessly.
     configLoader: "native",
@@ -20,13 +20,12 @@ export const developmentPage: CreatePage = async (config) => {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the page here");
   const { runner } = ssr;
 
-  const handlers = pageHandlers(config, async (response, status, view) => {
-    const { render } = await runner.import<typeof Render>("/server/page/render.tsx");
-    const html = await render(view, ASSETS);
-    sendOnce(response, status, html.replace("</head>", `${DEVELOPMENT_TAGS}</head>`));
-  });
   return {
-    ...handlers,
+    async show(response, status, view) {
+      const { render } = await runner.import<typeof Render>("/server/page/render.tsx");
+      const html = await render(view, ASSETS);
+      sendOnce(response, status, html.replace("</head>", `${DEVELOPMENT_TAGS}</head>`));
+    },
     files: vite.middlewares,
     // Vite adds style elements and a WebSocket, React's refresh an inline script.
     sources: { connect: ["ws:"], script: ["'unsafe-inline'"], style: ["'unsafe-inline'"] },

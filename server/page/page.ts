@@ -1,62 +1,52 @@
 import type { RequestHandler, Response } from "express";
 import { inSaoPaulo } from "../../src/shared/saoPauloTime.ts";
-import type { ContactView, Site, View } from "../../src/shared/view.ts";
+import type { ContactView, View } from "../../src/shared/view.ts";
+import type { Config } from "../config/readConfig.ts";
 import type { Sources } from "../http/secureHeaders.ts";
 
-/** The configuration that the page shows. */
-export interface PageConfig {
-  site: Site;
-  backend: { url: string };
-  anonKey: { current: () => string | undefined };
-}
-
-/** The page's handlers. */
+/** Page from a build, or from Vite in development. */
 export interface Page {
+  /** Answers with the page that shows a view. */
+  show: (response: Response, status: number, view: View) => Promise<void>;
   /** Answers for the files of the page; in development also for Vite's. Passes other requests on. */
   files: RequestHandler;
-  home: RequestHandler;
-  notFound: RequestHandler;
-  /** Answers a native form post with the page, rendered with the given state of the form. */
-  answer: (response: Response, status: number, contact: ContactView) => Promise<void>;
   sources: Sources;
   close: () => Promise<void>;
 }
 
-/** Creates the page from a build, or with Vite in development. */
-export type CreatePage = (config: PageConfig) => Promise<Page>;
+export type CreatePage = () => Promise<Page>;
 
-/** Answers with the page that shows a view. */
-type Show = (response: Response, status: number, view: View) => Promise<void>;
+interface Parts {
+  config: Pick<Config, "site" | "backend">;
+  anonKey: { current: () => string | undefined };
+  page: Pick<Page, "show">;
+}
 
-export function createView(
-  { site, backend, anonKey }: PageConfig,
-  page: View["page"],
-  contact: ContactView = { status: "editing" },
-): View {
-  return {
-    page,
+/** Returns the handlers that answer with the page. */
+export function pageHandlers({ config: { site, backend }, anonKey, page }: Parts) {
+  const createView = (name: View["page"], contact: ContactView): View => ({
+    page: name,
     site,
     year: inSaoPaulo(new Date()).getUTCFullYear(),
     backend: { url: backend.url, anonKey: anonKey.current() ?? "" },
     contact,
-  };
-}
+  });
 
-/** Returns the handlers that a build and development have in common. */
-export function pageHandlers(config: PageConfig, show: Show) {
   return {
-    async home(request, response) {
+    home: (async (request, response) => {
       // The only query that changes the page: it confirms an accepted form post.
       const status = request.query.contato === "enviado" ? "sent" : "editing";
-      await show(response, 200, createView(config, "home", { status }));
-    },
-    async notFound(_request, response) {
-      await show(response, 404, createView(config, "notFound"));
-    },
-    async answer(response, status, contact) {
-      await show(response, status, createView(config, "home", contact));
-    },
-  } satisfies Pick<Page, "home" | "notFound" | "answer">;
+      await page.show(response, 200, createView("home", { status }));
+    }) satisfies RequestHandler,
+
+    notFound: (async (_request, response) => {
+      await page.show(response, 404, createView("notFound", { status: "editing" }));
+    }) satisfies RequestHandler,
+
+    /** Answers a native form post with the page in the given state of the form. */
+    answer: async (response: Response, status: number, contact: ContactView): Promise<void> =>
+      await page.show(response, status, createView("home", contact)),
+  };
 }
 
 /** Sends a page rendered for this answer alone. */

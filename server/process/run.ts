@@ -1,8 +1,7 @@
-import { type Config, readConfig } from "../config/readConfig.ts";
+import { isIPv6 } from "node:net";
+import { type Config, ConfigError, readConfig } from "../config/readConfig.ts";
 import { type DestinationStream, type Logger, createLog } from "../log.ts";
 import { requireDataDir } from "../store/requireDataDir.ts";
-import { announce } from "./announce.ts";
-import { describeProblem } from "./describeProblem.ts";
 import { onTerminate } from "./onTerminate.ts";
 
 export interface Service {
@@ -36,4 +35,26 @@ export async function run(
     process.stderr.write(`${describeProblem(error)}\n`);
     process.exit(1);
   }
+}
+
+/** Prints the page's URL and the mail destination if stdout is a terminal. */
+export function announce(
+  { host = "::", port, mail }: Pick<Config, "host" | "port" | "mail">,
+  stdout: NodeJS.WritableStream & { isTTY?: boolean } = process.stdout,
+): void {
+  if (!stdout.isTTY) return;
+  // `0.0.0.0` and `::` stand for all addresses of this machine.
+  const name = /^[0.:]+$/.test(host) ? "localhost" : isIPv6(host) ? `[${host}]` : host;
+  // Only the host: the URL may contain a password.
+  const mailGoesTo = mail.server ? new URL(mail.server).host : `the Maildir ${mail.directory}`;
+  stdout.write(`Page: http://${name}:${port} | Mail goes to ${mailGoesTo}\n`);
+}
+
+/** Describes a failed start in one line per problem, beginning with the variable to change. */
+function describeProblem(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code = "", syscall = "", message } = error as NodeJS.ErrnoException;
+  if (!/^(?:listen|bind|getaddrinfo)$/.test(syscall)) return `the start failed: ${message}`;
+  const isPort = code === "EADDRINUSE" || code === "EACCES";
+  return `${isPort ? "PORT" : "HOST"}: can't listen: ${code}`;
 }

@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import { AuthError } from "../errors/AuthError.ts";
+import { AuthError } from "../errors/RequestError.ts";
 import { allowMethods } from "../http/allowMethods.ts";
 import { readJson } from "../http/body.ts";
 import { bearerOf } from "../http/requireKey.ts";
@@ -30,7 +30,7 @@ export function auth({ sessions, limit }: Parts): Router {
   }
 
   router.post("/auth/v1/signup", limited, async (request: Request, response: Response) => {
-    const { email, phone, password } = bodyOf(request);
+    const { email, phone, password } = fieldsOf(request);
     if (email || phone || password) {
       throw new AuthError(422, "signup_disabled", "Aqui só há sessões anônimas.");
     }
@@ -38,7 +38,7 @@ export function auth({ sessions, limit }: Parts): Router {
   });
 
   router.post("/auth/v1/token", limited, async (request: Request, response: Response) => {
-    const { refresh_token: refreshToken } = bodyOf(request);
+    const { refresh_token: refreshToken } = fieldsOf(request);
     if (request.query.grant_type !== "refresh_token" || typeof refreshToken !== "string") {
       throw new AuthError(
         400,
@@ -67,25 +67,24 @@ export function auth({ sessions, limit }: Parts): Router {
     response.status(204).end();
   });
 
+  const onlyPosts = allowMethods("POST", "OPTIONS");
+  router.all("/auth/v1/signup", onlyPosts);
+  router.all("/auth/v1/token", onlyPosts);
   router.all("/auth/v1/user", allowMethods("GET", "HEAD", "OPTIONS"));
-  router.all(
-    ["/auth/v1/signup", "/auth/v1/token", "/auth/v1/logout"],
-    allowMethods("POST", "OPTIONS"),
-  );
+  router.all("/auth/v1/logout", onlyPosts);
   return router;
 }
 
-function bodyOf({ body = {} }: Request): Record<string, unknown> {
-  if (Array.isArray(body)) throw new AuthError(400, "bad_json", "Envie um objeto JSON.");
+function fieldsOf({ body = {} }: Request): Record<string, unknown> {
   return body as Record<string, unknown>;
 }
 
-function describeSession({ visitor, accessToken, refreshToken, expiresAt }: Tokens): object {
+function describeSession({ visitor, accessToken, refreshToken }: Tokens): object {
   return {
     access_token: accessToken,
     token_type: "bearer",
     expires_in: ACCESS_LIFETIME_S,
-    expires_at: expiresAt,
+    expires_at: Math.floor(Date.now() / 1000) + ACCESS_LIFETIME_S,
     refresh_token: refreshToken,
     user: describeUser(visitor),
   };

@@ -2,7 +2,7 @@ import { hash, randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
-import { ACCESS_LIFETIME_S, type Visitor, createTokens } from "./tokens.ts";
+import { type Visitor, createTokens } from "./tokens.ts";
 
 /** Time in ms for which a used refresh token stays valid: two tabs may refresh at the same time. */
 const REUSE_MS = 10_000;
@@ -12,12 +12,11 @@ const LIFETIME_MS = 60 * DAY_MS;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Tokens of a session; `expiresAt` is that of the access token in epoch seconds. */
+/** Tokens of a session. */
 export interface Tokens {
   visitor: Visitor;
   accessToken: string;
   refreshToken: string;
-  expiresAt: number;
 }
 
 interface Parts {
@@ -35,18 +34,20 @@ interface Parts {
 export function createSessions({ store, secrets, issuer }: Parts) {
   let known = secrets;
   const tokens = createTokens({
-    secrets: async () => (known ??= [await store.setting("session_secret", makeSecret)]),
+    async keys() {
+      known ??= [await store.setting("session_secret", makeSecret)];
+      return known.map((secret) => new TextEncoder().encode(secret));
+    },
     issuer,
   });
 
   async function issue(visitor: Visitor, refreshToken: string): Promise<Tokens> {
-    const accessToken = await tokens.sign(visitor);
-    return { visitor, accessToken, refreshToken, expiresAt: nowS() + ACCESS_LIFETIME_S };
+    return { visitor, accessToken: await tokens.sign(visitor), refreshToken };
   }
 
   return {
     async create(): Promise<Tokens> {
-      const visitor = { id: randomUUID(), sessionId: randomUUID(), since: nowS() };
+      const visitor = { id: randomUUID(), since: Math.floor(Date.now() / 1000) };
       return await issue(visitor, await addToken(store.db, visitor));
     },
 
@@ -80,13 +81,14 @@ export function createSessions({ store, secrets, issuer }: Parts) {
 }
 
 /** Stores a new refresh token and returns it. */
-async function addToken(db: Store["db"], { id, sessionId, since }: Visitor): Promise<string> {
+async function addToken(db: Store["db"], { id, since }: Visitor): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   await db
     .insertInto("refresh_tokens")
     .values({
       hash: hashOf(token),
-      session_id: sessionId,
+      // Read by the release before.
+      session_id: id,
       visitor_id: id,
       visitor_since: since,
       expires_at: Date.now() + LIFETIME_MS,
@@ -110,12 +112,12 @@ async function renewToken(
     .returningAll()
     .executeTakeFirst();
   if (!found) return "unknown";
-  const { visitor_id: id, session_id: sessionId, visitor_since: since, used_at: usedAt } = found;
+  const { visitor_id: id, visitor_since: since, used_at: usedAt } = found;
   if (usedAt! < now - REUSE_MS) {
     await deleteTokens(db, id);
     return "used";
   }
-  const visitor = { id, sessionId, since };
+  const visitor = { id, since };
   return [visitor, await addToken(db, visitor)];
 }
 
@@ -129,8 +131,4 @@ function makeSecret(): string {
 
 function hashOf(token: string): string {
   return hash("sha256", token, "base64url");
-}
-
-function nowS(): number {
-  return Math.floor(Date.now() / 1000);
 }

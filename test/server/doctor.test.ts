@@ -143,11 +143,13 @@ describe("npm run doctor", () => {
 
   it.each<[Record<string, string>, RegExp]>([
     [{ SMTP_ULR: "x" }, /^warning {2}environment {2}SMTP_ULR .*did you mean SMTP_URL\?$/],
+    [{ SMPT_URL: "x" }, /^warning {2}environment {2}SMPT_URL .*did you mean SMTP_URL\?$/],
+    [{ DATABSE_URL: "x" }, /^warning {2}environment .*did you mean DATABASE_URL\?$/],
+    [{ MAILTO: "x" }, /^warning {2}environment .*did you mean MAIL_TO\?$/],
     [{ mail_from: "x" }, /^warning {2}environment {2}mail_from .*did you mean MAIL_FROM\?$/],
     [{ SITE_URL: "", TRUST_PROXY: "0" }, /^warning {2}environment {2}SITE_URL is not set/],
     [{ SMTP_URL: "" }, /^warning {2}mail server {2}none: .* → set SMTP_URL/],
     [{ TRUST_PROXY: "0" }, /^failure {2}proxies .*TRUST_PROXY is 0/],
-    [{ SITE_URL: "http://empresa.com.br" }, /^warning {2}proxies .*SITE_URL is http/],
     [
       { NOTIFY_URL: "http://127.0.0.1:1/", NOTIFY_SECRET },
       /^failure {2}webhook .*→ check NOTIFY_URL/,
@@ -164,6 +166,14 @@ describe("npm run doctor", () => {
 
     expect(code).toBe(0);
     expect(out).toContain(message);
+  });
+
+  it("has one line for a check that can't even begin", async () => {
+    const DATABASE_URL = "postgres://nora:p4ssword@db.invalid/nora?sslrootcert=/nowhere.pem";
+    const { code, problems } = await examine({ DATABASE_URL });
+
+    expect(code).toBe(1);
+    expect(problems).toEqual([expect.stringMatching(/^failure {2}store .*ENOENT.*→ check DATABA/)]);
   });
 
   it("finds a webhook that redirects", async () => {
@@ -204,7 +214,7 @@ describe("npm run doctor on the store", () => {
     const DATA_DIR = readdirSync(dataDir).includes("data") ? join(dataDir, "data", "x") : dataDir;
 
     expect((await examine({ DATA_DIR })).problems).toEqual([
-      expect.stringMatching(/^failure {2}store {8}SQLite: /),
+      expect.stringMatching(/^failure {2}store .*→ check .*DATA_DIR$/),
     ]);
   });
 

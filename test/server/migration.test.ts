@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { createLeads } from "../../server/chat/lead.ts";
 import type { StoreConfig } from "../../server/config/readConfig.ts";
-import { acceptContact } from "../../server/contact/sendContactEmail.ts";
+import { acceptContact, fingerprintOf } from "../../server/contact/sendContactEmail.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
 import { startDelivery } from "../../server/mail/delivery.ts";
 import { createSessions } from "../../server/session/sessions.ts";
@@ -110,7 +110,8 @@ describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
       phone: "(11) 98765-4321",
       message: "Mensagem entregue",
     };
-    const repeated = { contact, suspicious: false, idempotencyKey: "key-entregue" };
+    const identity = { key: "contact key-entregue", fingerprint: fingerprintOf(contact) };
+    const repeated = { contact, suspicious: false, identity };
     const id = await acceptContact({ outbox, onAccepted }, repeated);
     const lead = { name: "Bia", email: "bia@exemplo.com.br", phone: "" };
     await createLeads({ outbox, onAccepted }).receive(

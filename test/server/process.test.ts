@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { json, text } from "node:stream/consumers";
 import { paths } from "../../src/shared/paths.ts";
-import { announce } from "../../server/process/announce.ts";
+import { readConfig } from "../../server/config/readConfig.ts";
+import { announce } from "../../server/process/run.ts";
 import { freePort } from "../support/freePort.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { until } from "../support/until.ts";
@@ -106,7 +107,7 @@ describe("the start", () => {
     other.close();
 
     expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/^PORT: address already in use/)]);
+    expect(lines).toEqual([expect.stringMatching(/^PORT: can't listen: EADDRINUSE$/)]);
   });
 
   it("listens on every address without HOST, and logs where mail goes and the release", async () => {
@@ -139,7 +140,7 @@ describe("the start", () => {
 });
 
 describe("a start on a terminal", () => {
-  const mail = { server: "smtp://ana:s3cr3t@mail.example:587", directory: "./data/mail" };
+  const { mail } = readConfig({ SMTP_URL: "smtp://ana:s3cr3t@mail.example:587" });
 
   function announced(host: string | undefined, server: string | undefined, isTTY = true): string {
     const stdout = Object.assign(new PassThrough(), { isTTY });
