@@ -90,10 +90,9 @@ function refusalOf({ command = "", response = "", responseCode = 0 }: SmtpError)
     return {
       reason: "mailbox full or sending limit reached",
       todo: "make room in the mailbox of MAIL_TO, or raise the limit at the mail provider",
-      isOfMessage: true,
     };
   }
-  const isTemporary = responseCode >= 400 && responseCode < 500;
   const reason = `${REFUSALS[command] ?? "message refused"} (${responseCode})`;
-  return { reason, isOfMessage: true, isRefusal: !isTemporary };
+  const isTemporary = responseCode >= 400 && responseCode < 500;
+  return { reason, isRefusal: !isTemporary };
 }
