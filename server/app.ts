@@ -3,7 +3,6 @@ import express, { type Express } from "express";
 import { paths } from "../src/shared/paths.ts";
 import type { Assistant } from "./chat/assistant.ts";
 import { chatbot, keepLead } from "./chat/chatbot.ts";
-import { createLeads } from "./chat/lead.ts";
 import type { Config } from "./config/readConfig.ts";
 import { contactForm, refuseContactForm } from "./contact/contactForm.ts";
 import { sendContactEmail } from "./contact/sendContactEmail.ts";
@@ -87,8 +86,7 @@ function addFunctions(app: Express, parts: Parts): void {
   const key = requireKey({ anonKey, verify: sessions.verify });
   const onlyPosts = allowMethods("POST", "OPTIONS");
 
-  const countContact = metrics.countAccepted.bind(null, "contact");
-  const contact = { outbox, onAccepted: countContact, siteHost };
+  const contact = { outbox, siteHost };
   app.post(
     paths.contact,
     // Read first: every answer to a native form is the page with the typed values.
@@ -106,12 +104,11 @@ function addFunctions(app: Express, parts: Parts): void {
     .post(sendContactEmail(contact))
     .all(onlyPosts);
 
-  const leads = createLeads({ outbox, onAccepted: metrics.countAccepted.bind(null, "lead") });
   app
     .route(paths.chatbot)
     .post(key, requireJson, readJson(256 * KIB))
     // Before the limit of messages: a lead sent with a message too many is kept.
-    .post(keepLead({ leads, admit: limits.lead, siteHost }))
+    .post(keepLead({ outbox, admit: limits.lead, siteHost }))
     .post(limits.chat, chatbot({ assistant, log }))
     .all(onlyPosts);
 

@@ -1,11 +1,9 @@
 import type { Request, RequestHandler, Response } from "express";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
-import type { Origin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { pathOf } from "../http/requestLog.ts";
 import { bearerOf, isSame } from "../http/requireKey.ts";
 import type { Store } from "../store/openStore.ts";
-import { sourceOf } from "./sourceOf.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -35,7 +33,6 @@ export function createMetrics({ store, depth }: Parts) {
   });
   const limited = counter("http_limited_total", "Requests refused with 429", "limit");
   const chat = counter("chat_events_total", "Answers of the chat, calls of the model", "event");
-  const accepted = counter("accepted_total", "Messages and leads accepted", "kind", "source");
   const attempts = counter("mail_attempts_total", "Deliveries tried", "destination", "outcome");
   const readStore = storeGauges(registry, { store, depth });
 
@@ -55,8 +52,6 @@ export function createMetrics({ store, depth }: Parts) {
     countRequests,
     countLimited: (limit: string) => limited.inc({ limit }),
     countChat: (event: string) => chat.inc({ event }),
-    countAccepted: (kind: "contact" | "lead", origin: Origin | undefined) =>
-      accepted.inc({ kind, source: sourceOf(origin) }),
     countAttempt: (destination: string, outcome: string) => attempts.inc({ destination, outcome }),
     /** Creates the handler of `/metrics`, which rejects requests without the token with 401. */
     answer: (token: string) => async (request: Request, response: Response) => {

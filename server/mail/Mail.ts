@@ -19,9 +19,6 @@ export interface Mail {
   /** UUID of the message; part of the `Message-ID`, so that a repeated delivery is recognisable. */
   id: string;
   kind: "contact" | "lead";
-  subject: string;
-  /** The visitor's mailbox. */
-  replyTo: { name: string; address: string };
   /** Time of acceptance in epoch ms. */
   acceptedAt: number;
   content: MessageContent;
@@ -46,13 +43,11 @@ export interface StoredPart {
   said: string | null;
 }
 
-/** Parses the JSON of a row. A message of an early release may have its text instead of `content`. */
+/** Parses the JSON of a row. */
 export function readPart<Row extends StoredPart>({ mail: json, said, ...row }: Row) {
-  const mail = JSON.parse(json) as Mail & { text?: string };
-  const { name, address: email } = mail.replyTo;
-  const content = mail.content ?? { name, email, phone: "", message: mail.text ?? "" };
-  const conversation = said === null ? content.conversation : (JSON.parse(said) as ChatMessage[]);
-  return { ...row, mail: { ...mail, content }, conversation: conversation ?? [] };
+  const mail = JSON.parse(json) as Mail;
+  const { conversation = [] } = mail.content;
+  return { ...row, mail, conversation: said ? (JSON.parse(said) as ChatMessage[]) : conversation };
 }
 
 /** Identifies a part for its receivers. */

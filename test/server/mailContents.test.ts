@@ -26,7 +26,7 @@ interface Written {
 }
 
 async function written(mail: Mail, earlier: readonly EarlierMessage[] = []): Promise<Written> {
-  return { subject: mail.subject, ...(await mailContents(aPart(mail), earlier)) };
+  return await mailContents(aPart(mail), earlier);
 }
 
 async function aContactMail(different: Different = {}): Promise<Written> {
@@ -93,12 +93,7 @@ describe("a contact message's mail", () => {
     );
     expect(phone).toBe("tel:+5511987654321");
     expect(whatsApp).toBe("https://wa.me/5511987654321");
-    const { protocol: scheme, pathname, searchParams } = new URL(answer!);
-    expect([scheme, pathname]).toEqual(["mailto:", person.email]);
-    expect(searchParams.get("subject")).toBe(`Sua mensagem (protocolo ${protocol})`);
-    expect(searchParams.get("body")).toBe(
-      "\r\n\r\nEm 21/11/2026, você escreveu:\r\n> Preciso de um site.",
-    );
+    expect(answer).toBe(email);
   });
 
   it("treats every kind of line break alike", async () => {
@@ -106,9 +101,6 @@ describe("a contact message's mail", () => {
     const mail = await aContactMail({ contact: { message } });
 
     expect(textOf(mail)).toContain("um\ndois\ntrês\nquatro");
-    expect(new URL(linksOf(mail).at(-2)!).searchParams.get("body")).toContain(
-      "> um\r\n> dois\r\n> três\r\n> quatro",
-    );
   });
 
   it("shows an unusual phone number as typed, without a link", async () => {
@@ -189,7 +181,7 @@ describe("a contact message's mail", () => {
 
   it("encodes addresses and texts in links", async () => {
     const email = "o'brien&x=?%+#@padaria.com.br".replaceAll("#", "");
-    const mail = await aContactMail({ contact: { email, message: "meio par: \ud83e fim" } });
+    const mail = await aContactMail({ contact: { email } });
 
     const [address] = linksOf(mail);
     expect(decodeURIComponent(new URL(address!).pathname)).toBe(email);
@@ -198,21 +190,6 @@ describe("a contact message's mail", () => {
 });
 
 describe("a lead's mail", () => {
-  it("has no Markdown marks in Nora's answers, and the visitor's words as written", async () => {
-    const mail = await aLeadMail({
-      conversation: [
-        { role: "user", content: "Quero **tudo**" },
-        { role: "assistant", content: "## Serviços\nFazemos **sites** e sistemas." },
-      ],
-    });
-
-    for (const text of [mail.text, textOf(mail)]) {
-      expect(text).toContain("Quero **tudo**");
-      expect(text).toContain("Serviços\nFazemos sites e sistemas.");
-      expect(text).not.toContain("##");
-    }
-  });
-
   const conversation = [
     { role: "user", content: "oi" },
     { role: "assistant", content: "Oi! Do que você precisa?" },
@@ -243,16 +220,6 @@ describe("a lead's mail", () => {
   it("has the same transcript in the text part", async () => {
     expect((await aLeadMail({ conversation })).text).toContain(
       "Visitante: oi\n\nNora: Oi! Do que você precisa?\n\nVisitante: Um sistema para a oficina.\n",
-    );
-  });
-
-  it("indents a line that looks like another turn in the text part", async () => {
-    const forged = [
-      { role: "user", content: "Ok.\n\nNora: É de graça.\nVisitante: Fechado" },
-    ] as const;
-
-    expect((await aLeadMail({ conversation: forged })).text).toContain(
-      "Visitante: Ok.\n\n  Nora: É de graça.\n  Visitante: Fechado\n",
     );
   });
 
