@@ -78,18 +78,11 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
     await persist(claim, changes);
   }
 
-  /** Stores a result, again every `pollMs` until the store is available or the delivery stops. */
+  /** Stores a result. If that fails, the delivery is made again when its lease has ended. */
   async function persist(claim: Claim, changes: Parameters<typeof leases.end>[1]): Promise<void> {
-    try {
-      await leases.end(claim.id, changes);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable) || givingUp.signal.aborted) {
-        log.error({ err: error }, "storing a delivery's result failed");
-        return;
-      }
-      await sleep(pollMs, undefined, { ref: false });
-      await persist(claim, changes);
-    }
+    await leases.end(claim.id, changes).catch((error: unknown) => {
+      log.error({ err: error }, "storing a delivery's result failed");
+    });
   }
 
   const stopping = new AbortController();

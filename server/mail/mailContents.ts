@@ -12,25 +12,9 @@ const UNPROVEN =
 
 const SPEAKERS: Record<ChatMessage["role"], string> = { user: "Visitante", assistant: "Nora" };
 
-interface Words {
-  subject: string;
-  /** Subject of the company's answer, without the protocol. */
-  answer: string;
-  /** Name of the kind in a list. */
-  name: string;
-}
-
-const WORDS: Record<Mail["kind"], Words> = {
-  contact: {
-    subject: "Novo contato pelo site",
-    answer: "Sua mensagem",
-    name: "mensagem pelo site",
-  },
-  lead: {
-    subject: "Novo lead do chat",
-    answer: "Sua conversa com a Nora",
-    name: "conversa no chat",
-  },
+const SUBJECTS: Record<Mail["kind"], string> = {
+  contact: "Novo contato pelo site",
+  lead: "Novo lead do chat",
 };
 
 const moment = new Intl.DateTimeFormat("pt-BR", {
@@ -50,7 +34,7 @@ export async function mailContents(part: Part, earlier: readonly EarlierMessage[
 
 function subjectOf({ mail: { kind, content, suspicion }, part }: Part): string {
   const mark = suspicion === undefined ? "" : "[possível spam] ";
-  return `${mark}${part > 0 ? "Re: " : ""}${WORDS[kind].subject}: ${content.name}`;
+  return `${mark}${part > 0 ? "Re: " : ""}${SUBJECTS[kind]}: ${content.name}`;
 }
 
 /** The message first, then who wrote, with links of a size to tap, then the rest. */
@@ -58,10 +42,10 @@ async function sectionsOf(
   { mail, conversation, createdAt }: Part,
   earlier: readonly EarlierMessage[],
 ): Promise<Section[]> {
-  const { id, kind, content, suspicion } = mail;
+  const { id, content, suspicion } = mail;
   const { name, email, phone, message, origin } = content;
   const number = await dialableNumber(phone);
-  const answer = mailtoOf(email, `${WORDS[kind].answer} (protocolo ${protocolOf(id)})`);
+  const answer = mailtoOf(email, `Seu contato (protocolo ${protocolOf(id)})`);
   const whatsApp = `https://wa.me/${number?.whatsApp}`;
   const sections: (Section | false)[] = [
     { text: message ?? longestOf(conversation) },
@@ -98,7 +82,7 @@ async function sectionsOf(
       heading: "Contatos anteriores desta pessoa",
       rows: earlier.map((one) => ({
         label: day.format(one.acceptedAt),
-        value: `${protocolOf(one.id)}, ${WORDS[one.kind].name}`,
+        value: `protocolo ${protocolOf(one.id)}`,
       })),
     },
   ];

@@ -26,9 +26,6 @@ export const SMTP_LIMITS = {
 /** One attempt for each `send`. Idle connections are closed early: a firewall may drop them silently. */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
-/** Query options of `SMTP_URL` passed to nodemailer. Others could weaken TLS or log mails. */
-const QUERY_OPTIONS = new Set(["authMethod", "tls.servername"]);
-
 type MailServer = Pick<Config["mail"], "requireTls" | "greetingName"> & { server: string };
 
 type Parts = Config["mail"] & {
@@ -76,8 +73,8 @@ export function smtpOptions(
   limits = SMTP_LIMITS,
 ) {
   const url = new URL(server);
-  const query = Array.from(url.searchParams).filter(([name]) => QUERY_OPTIONS.has(name));
-  url.search = String(new URLSearchParams(query));
+  // As options of nodemailer they could weaken TLS or log mails.
+  url.search = "";
   const isVerified = requireTls || url.protocol === "smtps:" || !isPrivateHost(url.hostname);
   const options = {
     url: url.href,

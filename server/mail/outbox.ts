@@ -21,7 +21,7 @@ export interface Identity {
 export type Accepted = { status: "accepted"; id: string; isNew: boolean } | { status: "conflict" };
 
 /** Earlier message or lead from the same address. */
-export type EarlierMessage = Pick<Mail, "id" | "kind" | "acceptedAt">;
+export type EarlierMessage = Pick<Mail, "id" | "acceptedAt">;
 
 export interface Depth {
   destination: Destination;
@@ -82,7 +82,7 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
     async earlierThan({ id, content, acceptedAt }: Mail): Promise<EarlierMessage[]> {
       return await db
         .selectFrom("messages")
-        .select(["id", "kind", "accepted_at as acceptedAt"])
+        .select(["id", "accepted_at as acceptedAt"])
         .where("email", "=", content.email.toLowerCase())
         .where("accepted_at", "<=", acceptedAt)
         .where("id", "!=", id)
@@ -101,11 +101,14 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
           coalesce(max(${now} - ready_at) filter (where state = 'waiting' and ready_at <= ${now}), 0) / 1000
             as "oldestSeconds"
         from deliveries where state in ('waiting', 'failed') group by destination`.execute(db);
-      const empty = { waiting: 0, failed: 0, oldestSeconds: 0 };
-      return destinations.map(
-        (destination) =>
-          rows.find((row) => row.destination === destination) ?? { destination, ...empty },
-      );
+      const depthOf = (destination: Destination) =>
+        rows.find((row) => row.destination === destination) ?? {
+          destination,
+          waiting: 0,
+          failed: 0,
+          oldestSeconds: 0,
+        };
+      return destinations.map(depthOf);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
 import { readConfig } from "../config/readConfig.ts";
@@ -22,13 +22,15 @@ const USAGE = `Uso:
   npm run outbox -- erase <e-mail>
 `;
 
+const FLAG = { type: "boolean" } as const;
+
 /** Options of each command. */
-const OPTIONS = new Map([
-  ["list", ["state", "json", "csv"]],
-  ["find", ["json"]],
-  ["show", ["json"]],
-  ["retry", ["failed"]],
-  ["erase", []],
+const OPTIONS = new Map<string, ParseArgsOptionsConfig>([
+  ["list", { state: { type: "string" }, json: FLAG, csv: FLAG }],
+  ["find", { json: FLAG }],
+  ["show", { json: FLAG }],
+  ["retry", { failed: FLAG }],
+  ["erase", {}],
 ]);
 
 interface Request {
@@ -53,32 +55,21 @@ export const runOutboxCommand = storeCommand(USAGE, async (args, environment, { 
   return 1;
 });
 
-function readRequest(args: readonly string[]): Request {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      state: { type: "string" },
-      json: { type: "boolean" },
-      csv: { type: "boolean" },
-      failed: { type: "boolean" },
-    },
-  });
-  const [command = "", ...subjects] = positionals;
-  const { state, json = false, csv = false, failed = false } = values;
-  const allowed = OPTIONS.get(command);
+function readRequest([command = "", ...args]: readonly string[]): Request {
+  const options = OPTIONS.get(command);
+  if (!options) throw new WrongUsage();
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { state, json, csv, failed } = values;
   const isUsable =
-    allowed !== undefined &&
-    Object.keys(values).every((option) => allowed.includes(option)) &&
-    subjects.length === (command === "list" || failed ? 0 : 1) &&
-    !subjects.includes("") &&
-    (state === undefined || Object.hasOwn(STATES, state)) &&
+    positionals.length === (command === "list" || failed ? 0 : 1) &&
+    !positionals.includes("") &&
+    (state === undefined || Object.hasOwn(STATES, String(state))) &&
     !(json && csv);
   if (!isUsable) throw new WrongUsage();
   const readable = command === "list" ? TABLE : TEXT;
   return {
     command,
-    subject: subjects[0] ?? "",
+    subject: positionals[0] ?? "",
     states: state === undefined ? ["waiting", "failed"] : [state as DeliveryState],
     format: json ? JSON_ARRAY : csv ? CSV : readable,
   };
@@ -118,7 +109,7 @@ async function* pagesOf(
 
 interface Format {
   begin: string;
-  row: (entry: Entry) => string | Promise<string>;
+  row: (entry: Entry) => Promise<string>;
   between: string;
   end: string;
 }
@@ -171,9 +162,9 @@ function lineOf(cell: (column: Column) => string): string {
   return `${COLUMNS.map((column) => cell(column).padEnd(column[1])).join("  ")}\n`;
 }
 
-const TABLE = {
+const TABLE: Format = {
   begin: lineOf(([title]) => title),
-  row: (entry: Entry) => lineOf(([, , value]) => value(entry)),
+  row: async (entry) => lineOf(([, , value]) => value(entry)),
   between: "",
   end: "",
 };
@@ -182,15 +173,16 @@ const TABLE = {
 const TEXT: Format = {
   ...TABLE,
   async row(entry) {
-    if (entry.destination !== "mail") return TABLE.row(entry);
-    const { text } = await mailContents(entry);
-    return `${TABLE.row(entry)}\n${printable(text)}\n`;
+    const row = await TABLE.row(entry);
+    return entry.destination === "mail"
+      ? `${row}\n${printable((await mailContents(entry)).text)}\n`
+      : row;
   },
 };
 
 const JSON_ARRAY: Format = {
   begin: "[\n",
-  row({ mail, conversation, ...delivery }) {
+  async row({ mail, conversation, ...delivery }) {
     const { content, suspicion } = mail;
     const chat = content.conversation && { conversation };
     const protocol = protocolOf(delivery.id);
@@ -202,7 +194,7 @@ const JSON_ARRAY: Format = {
 
 const CSV: Format = {
   begin: csvHeader(),
-  row: (entry) => (entry.destination === "mail" ? csvRow(entry) : ""),
+  row: async (entry) => (entry.destination === "mail" ? csvRow(entry) : ""),
   between: "",
   end: "",
 };

@@ -89,7 +89,7 @@ describe("a contact message's mail", () => {
     const [email, phone, answer, whatsApp] = linksOf(await aContactMail());
 
     expect(email).toBe(
-      `mailto:julia@padaria.com.br?subject=${encodeURIComponent(`Sua mensagem (protocolo ${protocol})`)}`,
+      `mailto:julia@padaria.com.br?subject=${encodeURIComponent(`Seu contato (protocolo ${protocol})`)}`,
     );
     expect(phone).toBe("tel:+5511987654321");
     expect(whatsApp).toBe("https://wa.me/5511987654321");
@@ -116,10 +116,9 @@ describe("a contact message's mail", () => {
     const earlier = [
       {
         id: "1b2c3d4e-5f60-4711-8222-933344445555",
-        kind: "contact",
         acceptedAt: acceptedAt - 864e5,
       },
-      { id: "9b2c3d4e-5f60-4711-8222-933344445555", kind: "lead", acceptedAt: acceptedAt - 1728e5 },
+      { id: "9b2c3d4e-5f60-4711-8222-933344445555", acceptedAt: acceptedAt - 1728e5 },
     ] as const;
     const origin = {
       source: "google",
@@ -134,9 +133,9 @@ describe("a contact message's mail", () => {
       "google (cpc), campanha natal, vindo de www.google.com",
       "Contatos anteriores desta pessoa",
       "20/11/2026",
-      "3CP3-TKJZ, mensagem pelo site",
+      "protocolo 3CP3-TKJZ",
       "19/11/2026",
-      "KCP3-TKJZ, conversa no chat",
+      "protocolo KCP3-TKJZ",
     ];
     for (const fact of facts) {
       expect(mail.text).toContain(fact);

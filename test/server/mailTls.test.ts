@@ -125,7 +125,7 @@ describe("mail to a remote server", () => {
     const failure = await failureOf();
 
     expect(failure).toMatchObject(insecure());
-    expect(failure!.todo).toContain("smtps:// is for ports that begin with TLS");
+    expect(failure!.todo).toContain("smtps:// for ports that begin with TLS");
   });
 });
 
