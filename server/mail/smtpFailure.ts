@@ -17,9 +17,12 @@ interface SmtpError extends Error {
 /** Replies about authentication (RFC 4954, section 6); nodemailer reports 530 at MAIL as a refused sender. */
 const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
 
-/** "Later" with a code that means "never": X.2.2 (mailbox full), X.4.x (network), and texts of limits. */
-const MEANS_LATER =
-  /^5\d\d[ -]\d\.(?:2\.2|4\.\d+)\b|^552\b|quota|mailbox (?:is )?full|(?:rate|sending|sent|hourly|daily|message) limit|limit (?:exceeded|reached)|too many|try (?:again )?later|temporar/i;
+/** A full mailbox (552, X.2.2) or a limit, whatever the code. */
+const IS_FULL =
+  /^[45]\d\d[ -]\d\.2\.2\b|^552\b|quota|mailbox (?:is )?full|(?:rate|sending|sent|hourly|daily|message) limit|limit (?:exceeded|reached)|too many/i;
+
+/** "Later" with a code that means "never": X.4.x (network) and texts. */
+const MEANS_LATER = /^5\d\d[ -]\d\.4\.\d+\b|try (?:again )?later|temporar/i;
 
 /** Explains an error of nodemailer. */
 export function smtpFailure(error: unknown): Failure {
@@ -73,7 +76,7 @@ function tlsCauseOf(error: SmtpError): Failure | undefined {
 }
 
 function refusalOf({ command = "", response = "", responseCode = 0 }: SmtpError): Failure {
-  if (MEANS_LATER.test(response) && responseCode >= 500) {
+  if (IS_FULL.test(response) || (responseCode >= 500 && MEANS_LATER.test(response))) {
     return {
       reason: "mailbox full or sending limit reached",
       todo: "make room in the mailbox of MAIL_TO, or raise the limit at the mail provider",
