@@ -45,13 +45,13 @@ export async function continueLead(
   );
   const last = rows.at(-1);
   if (!last) return undefined;
-  const ofLast = rows.filter(({ part }) => part === last.part);
+  const isOpen = rows.filter(({ part }) => part === last.part).every((row) => row.isOpen);
   const parts = new Map(rows.map((row) => [row.part, readPart(row).conversation]));
   const added = saidSince([...parts.values()].flat(), spoken);
   if (added.length === 0) return undefined;
 
   const now = Date.now();
-  if (!ofLast.every(({ isOpen }) => isOpen)) {
+  if (!isOpen) {
     const said = JSON.stringify(newest(added));
     return { message: id, part: last.part + 1, said, createdAt: now, dueAt: now + SILENCE_MS };
   }
