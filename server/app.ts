@@ -3,7 +3,6 @@ import express, { type ErrorRequestHandler, type Express } from "express";
 import { paths } from "../src/shared/paths.ts";
 import type { Assistant } from "./chat/assistant.ts";
 import { chatbot, keepLead } from "./chat/chatbot.ts";
-import { createLeads } from "./chat/lead.ts";
 import type { Config } from "./config/readConfig.ts";
 import { contactForm, refuseContactForm } from "./contact/contactForm.ts";
 import { sendContactEmail } from "./contact/sendContactEmail.ts";
@@ -88,7 +87,7 @@ function addFunctions(app: Express, parts: Parts, refuseForm: ErrorRequestHandle
   const key = requireKey({ anonKey, verify: sessions.verify });
   const onlyPosts = allowMethods("POST", "OPTIONS");
 
-  const contact = { outbox, onAccepted: metrics.countAccepted("contact"), siteHost };
+  const contact = { outbox, siteHost };
   app.post(
     paths.contact,
     // Read first: every answer to a native form is the page with the typed values.
@@ -105,12 +104,11 @@ function addFunctions(app: Express, parts: Parts, refuseForm: ErrorRequestHandle
     .post(key, limits.contact, requireJson, readJson(32 * KIB), sendContactEmail(contact))
     .all(onlyPosts);
 
-  const leads = createLeads({ outbox, onAccepted: metrics.countAccepted("lead") });
   app
     .route(paths.chatbot)
     .post(key, requireJson, readJson(256 * KIB))
     // Before the limit of messages: a lead sent with a message too many is kept.
-    .post(keepLead({ leads, admit: limits.lead, siteHost }))
+    .post(keepLead({ outbox, admit: limits.lead, siteHost }))
     .post(limits.chat, chatbot({ assistant, log }))
     .all(onlyPosts);
 

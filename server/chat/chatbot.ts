@@ -7,12 +7,12 @@ import { visitorAddress } from "../http/visitorAddress.ts";
 import type { Logger } from "../log.ts";
 import type { Assistant } from "./assistant.ts";
 import type { Conversation } from "./conversation.ts";
-import type { ConfirmedLead, Leads } from "./lead.ts";
+import { type ConfirmedLead, type LeadOutbox, receiveLead } from "./lead.ts";
 
 const FAILED = "Não foi possível terminar a resposta. Tente novamente.";
 
 interface LeadParts {
-  leads: Leads;
+  outbox: LeadOutbox;
   /** Returns the function that counts a new lead of the request's address, and throws RequestError 429 over the limit. */
   admit: (request: Request) => () => Promise<void>;
   /** Host of the site: a referrer with this host is dropped from the visitor's origin. */
@@ -23,7 +23,7 @@ interface LeadParts {
  * Parses a chat request for `chatbot`, and stores its lead, if any: before the limit of messages, which must not lose a
  * lead. Answers a blank message, which is valid only with a lead.
  */
-export function keepLead({ leads, admit, siteHost }: LeadParts): RequestHandler {
+export function keepLead({ outbox, admit, siteHost }: LeadParts): RequestHandler {
   return async (request, response, next) => {
     const { message, conversationHistory, leadData, leadId } = parseBody(ChatRequest, request.body);
     const { origin: claimed } = request.body as { origin?: unknown };
@@ -31,7 +31,7 @@ export function keepLead({ leads, admit, siteHost }: LeadParts): RequestHandler 
     const conversation = { message, history: conversationHistory, lead: leadData, origin };
     if (leadData !== null) {
       const confirmed = { lead: leadData, leadId, visitor: visitorOf(request, response) };
-      await leads.receive(confirmed, conversation, admit(request));
+      await receiveLead(outbox, confirmed, conversation, admit(request));
     }
     if (message !== "") {
       response.locals.conversation = conversation;

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import { Contact, contactFields } from "../../src/shared/contact.ts";
-import { type Origin, dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
+import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/body.ts";
 import type { Mail } from "../mail/Mail.ts";
@@ -11,8 +11,6 @@ const TRAPPED = "o campo escondido do formulário, que as pessoas não veem, vei
 
 export interface ContactParts {
   outbox: Pick<Outbox, "add">;
-  /** Called with the origin of an accepted message; not called for a repeated one. */
-  onAccepted: (origin: Origin | undefined) => void;
   /** The site's own host, which isn't stored as a referrer. */
   siteHost: string;
 }
@@ -70,7 +68,7 @@ interface IncomingContact {
  * @throws {RequestError} 409 if the identity's key was used for another message. Errors of the outbox are passed on.
  */
 export async function acceptContact(
-  { outbox, onAccepted }: Omit<ContactParts, "siteHost">,
+  { outbox }: Pick<ContactParts, "outbox">,
   { contact, suspicious, identity }: IncomingContact & { identity: Identity | undefined },
 ): Promise<string> {
   const mail = contactMail({ id: randomUUID(), acceptedAt: Date.now(), contact, suspicious });
@@ -78,21 +76,12 @@ export async function acceptContact(
   if (result.status === "conflict") {
     throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
   }
-  if (result.isNew) onAccepted(contact.origin);
   return result.id;
 }
 
 type ContactMail = Pick<Mail, "id" | "acceptedAt"> & IncomingContact;
 
 export function contactMail({ id, acceptedAt, contact, suspicious }: ContactMail): Mail {
-  const { name, email } = contact;
-  return {
-    id,
-    kind: "contact",
-    acceptedAt,
-    subject: `${suspicious ? "[possível spam] " : ""}Novo contato pelo site: ${name}`,
-    replyTo: { name, address: email },
-    content: contact,
-    ...(suspicious && { suspicion: TRAPPED }),
-  };
+  const suspicion = suspicious && { suspicion: TRAPPED };
+  return { id, kind: "contact", acceptedAt, content: contact, ...suspicion };
 }

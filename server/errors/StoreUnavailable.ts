@@ -4,7 +4,7 @@
  */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
-  /** Error code of the engine or of Node (`SQLITE_13`, `ECONNREFUSED`, a SQLSTATE), or our own, such as `ENCODING`. */
+  /** Error code of the engine or of Node (`SQLITE_13`, `ECONNREFUSED`, a SQLSTATE), `PG`, or our own, such as `ENCODING`. */
   readonly code: string;
 
   /** @param message names the environment variable to check; contains no value of one. */

@@ -1,12 +1,10 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { Request, Response } from "express";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
-import type { Origin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { AnsweredRequest } from "../http/requestLog.ts";
 import { bearerOf } from "../http/requireKey.ts";
 import type { Store } from "../store/openStore.ts";
-import { sourceOf } from "./sourceOf.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -36,7 +34,6 @@ export function createMetrics({ store, depth }: Parts) {
   });
   const limited = counter("http_limited_total", "Requests refused with 429", "limit");
   const chat = counter("chat_events_total", "Answers of the chat, calls of the model", "event");
-  const accepted = counter("accepted_total", "Messages and leads accepted", "kind", "source");
   const attempts = counter("mail_attempts_total", "Deliveries tried", "destination", "outcome");
   const readStore = storeGauges(registry, { store, depth });
 
@@ -47,8 +44,6 @@ export function createMetrics({ store, depth }: Parts) {
     },
     countLimited: (limit: string) => limited.inc({ limit }),
     countChat: (event: string) => chat.inc({ event }),
-    countAccepted: (kind: "contact" | "lead") => (origin: Origin | undefined) =>
-      accepted.inc({ kind, source: sourceOf(origin) }),
     countAttempt: (destination: string, outcome: string) => attempts.inc({ destination, outcome }),
     /** Creates the handler of `/metrics`, which rejects requests without the token with 401. */
     answer: (token: string) => async (request: Request, response: Response) => {

@@ -19,9 +19,6 @@ export interface Mail {
   /** UUID of the message; part of the `Message-ID`, so that a repeated delivery is recognisable. */
   id: string;
   kind: "contact" | "lead";
-  subject: string;
-  /** The visitor's mailbox. */
-  replyTo: { name: string; address: string };
   /** Time of acceptance in epoch ms. */
   acceptedAt: number;
   content: MessageContent;
@@ -46,13 +43,22 @@ export interface StoredPart {
   said: string | null;
 }
 
-/** Parses the JSON of a row. A message of an early release may have its text instead of `content`. */
+/** Mail of an early release, which stored the text in place of the content. */
+interface EarlyMail extends Omit<Mail, "content"> {
+  text: string;
+  replyTo: { name: string; address: string };
+}
+
+/** Parses the JSON of a row. */
 export function readPart<Row extends StoredPart>({ mail: json, said, ...row }: Row) {
-  const mail = JSON.parse(json) as Mail & { text?: string };
-  const { name, address: email } = mail.replyTo;
-  const content = mail.content ?? { name, email, phone: "", message: mail.text ?? "" };
-  const conversation = said === null ? content.conversation : (JSON.parse(said) as ChatMessage[]);
-  return { ...row, mail: { ...mail, content }, conversation: conversation ?? [] };
+  const stored = JSON.parse(json) as Mail | EarlyMail;
+  const mail = "content" in stored ? stored : withContent(stored);
+  const { conversation = [] } = mail.content;
+  return { ...row, mail, conversation: said ? (JSON.parse(said) as ChatMessage[]) : conversation };
+}
+
+function withContent({ text, replyTo: { name, address }, ...mail }: EarlyMail): Mail {
+  return { ...mail, content: { name, email: address, phone: "", message: text } };
 }
 
 /** Identifies a part for its receivers. */

@@ -33,8 +33,8 @@ interface Parts {
 }
 
 /**
- * Makes the due deliveries to one destination, which it looks for every `pollMs`: all that are due or, while the
- * receiver is unavailable, one.
+ * Makes the due deliveries to one destination, which it looks for every `pollMs`. After a failure it pauses so long, or
+ * as long as the receiver asked for.
  */
 export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: Parts) {
   const { destination } = sender;
@@ -67,8 +67,8 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
     const { outcome, changes } = resultOf(claim, failure);
     const details = { id: claim.mail.id, part: claim.part, attempts: claim.failures + 1 };
     if (failure) {
-      const { reason, todo, err, retryAfterMs = 0, isOfMessage = false } = failure;
-      if (!isOfMessage) pausedUntil = performance.now() + Math.max(pollMs, retryAfterMs);
+      const { reason, todo, err, retryAfterMs = 0 } = failure;
+      pausedUntil = performance.now() + Math.max(pollMs, retryAfterMs);
       const level = todo !== undefined || outcome === "failed" ? "error" : "warn";
       log[level]({ ...details, reason, todo, err }, `${destination} ${outcome}`);
     } else {
@@ -78,18 +78,11 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
     await persist(claim, changes);
   }
 
-  /** Stores a result, again every `pollMs` until the store is available or the delivery stops. */
+  /** Stores a result. If that fails, the delivery is made again when its lease has ended. */
   async function persist(claim: Claim, changes: Parameters<typeof leases.end>[1]): Promise<void> {
-    try {
-      await leases.end(claim.id, changes);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable) || givingUp.signal.aborted) {
-        log.error({ err: error }, "storing a delivery's result failed");
-        return;
-      }
-      await sleep(pollMs, undefined, { ref: false });
-      await persist(claim, changes);
-    }
+    await leases.end(claim.id, changes).catch((error: unknown) => {
+      log.error({ err: error }, "storing a delivery's result failed");
+    });
   }
 
   const stopping = new AbortController();

@@ -1,6 +1,6 @@
 /** Link targets of a phone number. */
 export interface DialableNumber {
-  /** Target of a `tel:` link: E.164, or the digits of a nationwide Brazilian number (0800, 4004). */
+  /** Target of a `tel:` link, in E.164. */
   dial: string;
   /** Digits for a `https://wa.me/` link; undefined unless the number can be a Brazilian mobile. */
   whatsApp?: string;
@@ -19,10 +19,6 @@ export async function dialableNumber(typed: string): Promise<DialableNumber | un
     .replace(/^\D*00\s*(?=[1-9])/, "+");
   const number = findPhoneNumbersInText(normalized, "BR")[0]?.number;
   if (!number) return undefined;
-  if (number.country !== "BR") return { dial: number.number };
-  const type = number.getType();
-  if (type === "MOBILE") return { dial: number.number, whatsApp: number.number.slice(1) };
-  number.setExt("");
-  const isNationwide = type !== "FIXED_LINE";
-  return { dial: isNationwide ? number.formatNational().replaceAll(/\D/g, "") : number.number };
+  const isMobile = number.country === "BR" && number.getType() === "MOBILE";
+  return { dial: number.number, ...(isMobile && { whatsApp: number.number.slice(1) }) };
 }

@@ -35,8 +35,6 @@ export interface Failure {
   err?: unknown;
   /** The receiver's response, to store; it may contain an e-mail address. */
   response?: string | undefined;
-  /** Whether other messages may be accepted all the same. */
-  isOfMessage?: boolean;
   /** Whether the receiver refused this message for good (`MAX_REFUSALS`). */
   isRefusal?: boolean;
   /** Whether no other attempt follows. */

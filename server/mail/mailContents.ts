@@ -1,5 +1,4 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
-import { cutAt } from "../../src/shared/cutAt.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
@@ -13,22 +12,10 @@ const UNPROVEN =
 
 const SPEAKERS: Record<ChatMessage["role"], string> = { user: "Visitante", assistant: "Nora" };
 
-/** Line break before a line that looks like the start of a turn. */
-const TURN = new RegExp(`\n(?=(?:${Object.values(SPEAKERS).join("|")}):)`, "gi");
-
-const KINDS: Record<Mail["kind"], string> = {
-  contact: "mensagem pelo site",
-  lead: "conversa no chat",
+const SUBJECTS: Record<Mail["kind"], string> = {
+  contact: "Novo contato pelo site",
+  lead: "Novo lead do chat",
 };
-
-/** Subjects of the company's answers, without the protocol. */
-const ANSWERED: Record<Mail["kind"], string> = {
-  contact: "Sua mensagem",
-  lead: "Sua conversa com a Nora",
-};
-
-/** Maximum length in UTF-16 code units of the text quoted in a `mailto:` link: some mail programs refuse long links. */
-const MAX_QUOTE_LENGTH = 500;
 
 const moment = new Intl.DateTimeFormat("pt-BR", {
   timeZone: TIME_ZONE,
@@ -37,13 +24,17 @@ const moment = new Intl.DateTimeFormat("pt-BR", {
 });
 const day = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "short" });
 
-/** Returns a mail's text and HTML. `earlier` are messages from the same address, newest first. */
+/** Returns a mail's subject, text and HTML. `earlier` are messages from the same address, newest first. */
 export async function mailContents(part: Part, earlier: readonly EarlierMessage[] = []) {
+  const subject = subjectOf(part);
   const sections = await sectionsOf(part, earlier);
-  return {
-    text: `${sections.map(sectionText).join("\n\n")}\n`,
-    html: mailHtml(part.mail.subject, sections),
-  };
+  const text = `${sections.map(sectionText).join("\n\n")}\n`;
+  return { subject, text, html: mailHtml(subject, sections) };
+}
+
+function subjectOf({ mail: { kind, content, suspicion }, part }: Part): string {
+  const mark = suspicion === undefined ? "" : "[possível spam] ";
+  return `${mark}${part > 0 ? "Re: " : ""}${SUBJECTS[kind]}: ${content.name}`;
 }
 
 /** The message first, then who wrote, with links of a size to tap, then the rest. */
@@ -51,18 +42,17 @@ async function sectionsOf(
   { mail, conversation, createdAt }: Part,
   earlier: readonly EarlierMessage[],
 ): Promise<Section[]> {
-  const { id, kind, content, suspicion } = mail;
+  const { id, content, suspicion } = mail;
   const { name, email, phone, message, origin } = content;
   const number = await dialableNumber(phone);
-  const subject = `${ANSWERED[kind]} (protocolo ${protocolOf(id)})`;
-  const answer = mailtoOf(email, subject, message && quote(message, createdAt));
+  const answer = mailtoOf(email, `Seu contato (protocolo ${protocolOf(id)})`);
   const whatsApp = `https://wa.me/${number?.whatsApp}`;
   const sections: (Section | false)[] = [
     { text: message ?? longestOf(conversation) },
     {
       rows: [
         { label: "Nome", value: name },
-        { label: "E-mail", value: email, href: mailtoOf(email, subject) },
+        { label: "E-mail", value: email, href: answer },
         {
           label: "Telefone",
           value: phone || "não informado",
@@ -92,7 +82,7 @@ async function sectionsOf(
       heading: "Contatos anteriores desta pessoa",
       rows: earlier.map((one) => ({
         label: day.format(one.acceptedAt),
-        value: `${protocolOf(one.id)}, ${KINDS[one.kind]}`,
+        value: `protocolo ${protocolOf(one.id)}`,
       })),
     },
   ];
@@ -106,27 +96,14 @@ function longestOf(conversation: readonly ChatMessage[]): string {
   return longest ?? "Deixou o contato no chat, sem escrever mensagem.";
 }
 
-/** The assistant's answers are without the Markdown marks of bold text and headings; links stay as written. */
 function turnOf({ role, content }: ChatMessage) {
-  const isVisitor = role === "user";
-  const text = isVisitor ? content : content.replaceAll("**", "").replaceAll(/^#{1,6} +/gm, "");
-  return { speaker: SPEAKERS[role], text };
+  return { speaker: SPEAKERS[role], text: content };
 }
 
-/** Returns a `mailto:` URL (RFC 6068). Lone surrogates, which can't be encoded, become U+FFFD. */
-function mailtoOf(email: string, subject: string, body?: string): string {
-  const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+/** Returns a `mailto:` URL (RFC 6068). */
+function mailtoOf(email: string, subject: string): string {
   const [local, domain] = email.split("@") as [string, string];
-  const address = `mailto:${encode(local)}@${domain}?subject=${encode(subject)}`;
-  return body === undefined ? address : `${address}&body=${encode(body)}`;
-}
-
-/** Returns the initial text of a reply: two empty lines, the date, and the message or its beginning as a quotation. */
-function quote(message: string, createdAt: number): string {
-  const start = cutAt(message, MAX_QUOTE_LENGTH);
-  const excerpt = start === message ? message : `${start}…`;
-  const lines = excerpt.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
-  return ["", "", `Em ${day.format(createdAt)}, você escreveu:`, ...lines].join("\r\n");
+  return `mailto:${encodeURIComponent(local)}@${domain}?subject=${encodeURIComponent(subject)}`;
 }
 
 function sectionText({ heading, text, rows = [], turns = [], buttons = [] }: Section): string {
@@ -139,9 +116,8 @@ function sectionText({ heading, text, rows = [], turns = [], buttons = [] }: Sec
   return blocks.filter(Boolean).join("\n\n");
 }
 
-/** Indents a line that looks like another turn, so that a visitor can't forge Nora's answers. */
 function turnText({ speaker, text }: { speaker: string; text: string }): string {
-  return `${speaker}: ${text.replace(TURN, "\n  ")}`;
+  return `${speaker}: ${text}`;
 }
 
 /** Returns a conversation as text. */

@@ -26,12 +26,6 @@ export const SMTP_LIMITS = {
 /** One attempt for each `send`. Idle connections are closed early: a firewall may drop them silently. */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
-/** Query options of `SMTP_URL` passed to nodemailer. Others could weaken TLS or log mails. */
-const QUERY_OPTIONS = new Set(["authMethod", "tls.servername"]);
-
-/** Bidirectional controls, which could show a header's text in another order. */
-const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
 type MailServer = Pick<Config["mail"], "requireTls" | "greetingName"> & { server: string };
 
 type Parts = Config["mail"] & {
@@ -79,8 +73,8 @@ export function smtpOptions(
   limits = SMTP_LIMITS,
 ) {
   const url = new URL(server);
-  const query = Array.from(url.searchParams).filter(([name]) => QUERY_OPTIONS.has(name));
-  url.search = String(new URLSearchParams(query));
+  // As options of nodemailer they could weaken TLS or log mails.
+  url.search = "";
   const isVerified = requireTls || url.protocol === "smtps:" || !isPrivateHost(url.hostname);
   const options = {
     url: url.href,
@@ -99,22 +93,20 @@ async function composeMail(
   { to, from }: Pick<Parts, "to" | "from">,
   earlier?: readonly EarlierMessage[],
 ) {
-  const { mail, createdAt } = part;
+  const { name, email } = part.mail.content;
+  const { subject, text, html } = await mailContents(part, earlier);
   const idOf = (id: string) => `<${id}@${from.address.split("@").at(-1)}>`;
-  const first = idOf(mail.id);
-  const isFollowUp = part.part > 0;
+  const first = idOf(part.mail.id);
   return {
     to,
     from,
-    replyTo: {
-      name: headerText(mail.replyTo.name).replaceAll(/[<>@]/g, " ").trim(),
-      address: mail.replyTo.address,
-    },
-    subject: headerText(isFollowUp ? `Re: ${mail.subject}` : mail.subject),
-    ...(await mailContents(part, earlier)),
-    date: new Date(createdAt),
+    replyTo: { name: headerText(name).replaceAll(/[<>@]/g, " ").trim(), address: email },
+    subject: headerText(subject),
+    text,
+    html,
+    date: new Date(part.createdAt),
     messageId: idOf(partId(part)),
-    ...(isFollowUp && { inReplyTo: first, references: first }),
+    ...(part.part > 0 && { inReplyTo: first, references: first }),
     // Keeps the mail's source readable: by default nodemailer encodes text with few Latin letters in base64.
     textEncoding: "quoted-printable" as const,
   };
@@ -122,7 +114,7 @@ async function composeMail(
 
 /** An invisible word joiner breaks what looks like an encoded word (RFC 2047), which nodemailer would send as it is. */
 function headerText(text: string): string {
-  return text.replaceAll(BIDI_CONTROLS, "").replaceAll("=?", "=\u2060?");
+  return text.replaceAll("=?", "=\u2060?");
 }
 
 /**
@@ -134,8 +126,7 @@ async function deliverToMaildir(directory: string, part: Part, message: Buffer):
   const folders = ["tmp", "new", "cur"].map((name) => join(directory, name));
   await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })));
   const [unfinished, arrived] = folders as [string, string];
-  const host = hostname().replaceAll("/", "\\057").replaceAll(":", "\\072");
-  const name = `${Math.floor(part.createdAt / 1000)}.${partId(part)}.${host}`;
+  const name = `${Math.floor(part.createdAt / 1000)}.${partId(part)}.${hostname()}`;
 
   await writeFile(join(unfinished, name), message, { mode: 0o600, flush: true });
   await rename(join(unfinished, name), join(arrived, name));

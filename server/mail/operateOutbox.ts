@@ -31,19 +31,16 @@ export function operateOutbox({ store }: { store: Pick<Store, "db" | "isShared">
   return {
     /** Yields pages of deliveries in a state, oldest first. */
     async *pages(state: DeliveryState): AsyncGenerator<Entry[]> {
-      let last: Pick<Entry, "createdAt" | "deliveryId"> | undefined = {
-        createdAt: 0,
-        deliveryId: "",
-      };
-      while (last) {
-        const page: Entry[] = await readEntries(
+      let page: Entry[] = [];
+      do {
+        const { createdAt = 0, deliveryId = "" }: Partial<Entry> = page.at(-1) ?? {};
+        page = await readEntries(
           db,
-          sql`d.state = ${state} and (d.created_at, d.id) > (${last.createdAt}, ${last.deliveryId})
+          sql`d.state = ${state} and (d.created_at, d.id) > (${createdAt}, ${deliveryId})
             order by d.created_at, d.id limit ${PAGE_ROWS}`,
         );
         yield page;
-        last = page.length === PAGE_ROWS ? page.at(-1) : undefined;
-      }
+      } while (page.length === PAGE_ROWS);
     },
 
     /** Returns the deliveries of one message. */

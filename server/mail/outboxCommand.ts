@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
-import { type Config, readConfig } from "../config/readConfig.ts";
+import { readConfig } from "../config/readConfig.ts";
 import type { DeliveryState } from "../store/schema.ts";
 import {
   type Output,
@@ -22,13 +22,15 @@ const USAGE = `Uso:
   npm run outbox -- erase <e-mail>
 `;
 
+const FLAG = { type: "boolean" } as const;
+
 /** Options of each command. */
-const OPTIONS = new Map([
-  ["list", ["state", "json", "csv"]],
-  ["find", ["json"]],
-  ["show", ["json"]],
-  ["retry", ["failed"]],
-  ["erase", []],
+const OPTIONS = new Map<string, ParseArgsOptionsConfig>([
+  ["list", { state: { type: "string" }, json: FLAG, csv: FLAG }],
+  ["find", { json: FLAG }],
+  ["show", { json: FLAG }],
+  ["retry", { failed: FLAG }],
+  ["erase", {}],
 ]);
 
 interface Request {
@@ -36,7 +38,7 @@ interface Request {
   /** An id or an e-mail address; empty for `list` and `retry --failed`. */
   subject: string;
   states: readonly DeliveryState[];
-  format: keyof typeof FORMATS;
+  format: Format;
 }
 
 /**
@@ -45,59 +47,41 @@ interface Request {
  */
 export const runOutboxCommand = storeCommand(USAGE, async (args, environment, { out, err }) => {
   const request = readRequest(args);
-  const { store: config, site } = readConfig(environment);
-  await using store = openExistingStore(config, err);
+  await using store = openExistingStore(readConfig(environment).store, err);
+  // Undefined where there is no store: it holds nothing.
   const outbox = store && operateOutbox({ store });
-  if (await run(request, { outbox, site, out })) return 0;
+  if (await run(request, outbox, out)) return 0;
   err("Nada encontrado.\n");
   return 1;
 });
 
-function readRequest(args: readonly string[]): Request {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      state: { type: "string" },
-      json: { type: "boolean" },
-      csv: { type: "boolean" },
-      failed: { type: "boolean" },
-    },
-  });
-  const [command = "", ...subjects] = positionals;
-  const { state, json = false, csv = false, failed = false } = values;
-  const allowed = OPTIONS.get(command);
+function readRequest([command = "", ...args]: readonly string[]): Request {
+  const options = OPTIONS.get(command);
+  if (!options) throw new WrongUsage();
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { state, json, csv, failed } = values;
   const isUsable =
-    allowed !== undefined &&
-    Object.keys(values).every((option) => allowed.includes(option)) &&
-    subjects.length === (command === "list" || failed ? 0 : 1) &&
-    !subjects.includes("") &&
-    (state === undefined || Object.hasOwn(STATES, state)) &&
+    positionals.length === (command === "list" || failed ? 0 : 1) &&
+    !positionals.includes("") &&
+    (state === undefined || Object.hasOwn(STATES, String(state))) &&
     !(json && csv);
   if (!isUsable) throw new WrongUsage();
+  const readable = command === "list" ? TABLE : TEXT;
   return {
     command,
-    subject: subjects[0] ?? "",
+    subject: positionals[0] ?? "",
     states: state === undefined ? ["waiting", "failed"] : [state as DeliveryState],
-    format: json ? "json" : csv ? "csv" : "table",
+    format: json ? JSON_ARRAY : csv ? CSV : readable,
   };
 }
 
-interface Context {
-  /** Undefined where there is no store: it holds nothing. */
-  outbox: OutboxOperator | undefined;
-  site: Config["site"];
-  out: Output["out"];
-}
-
 /** Resolves with false if it found nothing. */
-async function run(request: Request, { outbox, site, out }: Context): Promise<boolean> {
-  const { command, subject, states, format } = request;
-  if (command === "list") {
-    const lists = outbox ? states.map((state) => outbox.pages(state)) : [];
-    await print(lists, FORMATS[format], out);
-    return true;
-  }
+async function run(
+  request: Request,
+  outbox: OutboxOperator | undefined,
+  out: Output["out"],
+): Promise<boolean> {
+  const { command, subject, format } = request;
   if (command === "retry") {
     const isAll = subject === "";
     const count = (await outbox?.retry(isAll ? "failed" : { id: subject })) ?? 0;
@@ -109,55 +93,43 @@ async function run(request: Request, { outbox, site, out }: Context): Promise<bo
     out(`Mensagens apagadas: ${count}\n`);
     return count > 0;
   }
-  const found = command === "show" ? outbox?.show(subject) : outbox?.find(subject);
-  const entries = (await found) ?? [];
-  if (entries.length === 0) return false;
-  if (format === "json") out(`${JSON.stringify(entries.map(recordOf), null, 2)}\n`);
-  else out(await description(entries, command === "find" ? privacyNote(site) : ""));
-  return true;
+  const isFound = await print(pagesOf(request, outbox), format, out);
+  return isFound || command === "list";
 }
 
-/** What must be said with data that a person asks for: their purpose and how long they are kept (LGPD, art. 19). */
-function privacyNote({ retentionDays, contactEmail }: Config["site"]): string {
-  return `\nUsamos estes dados somente para responder ao contato, e os apagamos ${retentionDays} dias depois da entrega. Para corrigi-los ou apagá-los antes, escreva para ${contactEmail}.\n`;
+async function* pagesOf(
+  { command, subject, states }: Request,
+  outbox: OutboxOperator | undefined,
+): AsyncGenerator<Entry[]> {
+  if (!outbox) return;
+  if (command === "show") yield await outbox.show(subject);
+  else if (command === "find") yield await outbox.find(subject);
+  else for (const state of states) yield* outbox.pages(state);
 }
 
-/** How a list is printed. */
 interface Format {
   begin: string;
-  row: (entry: Entry) => string;
+  row: (entry: Entry) => Promise<string>;
   between: string;
   end: string;
 }
 
+/** Prints a list page by page. Resolves with whether there was any entry. */
 async function print(
-  lists: readonly AsyncIterable<Entry[]>[],
+  pages: AsyncIterable<Entry[]>,
   { begin, row, between, end }: Format,
   out: Output["out"],
-): Promise<void> {
+): Promise<boolean> {
   await out(begin);
-  let separator = "";
-  for (const pages of lists) {
-    for await (const entries of pages) {
-      if (entries.length === 0) continue;
-      await out(separator + entries.map(row).join(between));
-      separator = between;
-    }
+  let isEmpty = true;
+  for await (const entries of pages) {
+    if (entries.length === 0) continue;
+    const rows = await Promise.all(entries.map(row));
+    await out((isEmpty ? "" : between) + rows.join(between));
+    isEmpty = false;
   }
   await out(end);
-}
-
-/** What JSON tells of a delivery. */
-function recordOf({ mail, conversation, part, ...delivery }: Entry) {
-  const { content, suspicion } = mail;
-  return {
-    ...delivery,
-    protocol: protocolOf(delivery.id),
-    part,
-    ...content,
-    ...(content.conversation && { conversation }),
-    suspicion,
-  };
+  return !isEmpty;
 }
 
 const STATES: Record<DeliveryState, string> = {
@@ -186,36 +158,46 @@ const COLUMNS: readonly Column[] = [
   ["ÚLTIMO ERRO", 0, ({ lastError }) => printable(lastError ?? "–")],
 ];
 
-const tableHeader = lineOf(([title]) => title);
-const tableRow = (entry: Entry) => lineOf(([, , value]) => value(entry));
-
 function lineOf(cell: (column: Column) => string): string {
   return `${COLUMNS.map((column) => cell(column).padEnd(column[1])).join("  ")}\n`;
 }
 
-const FORMATS = {
-  table: { begin: tableHeader, row: tableRow, between: "", end: "" },
-  json: {
-    begin: "[\n",
-    row: (entry) => JSON.stringify(recordOf(entry)),
-    between: ",\n",
-    end: "\n]\n",
-  },
-  csv: {
-    begin: csvHeader(),
-    row: (entry) => (entry.destination === "mail" ? csvRow(entry) : ""),
-    between: "",
-    end: "",
-  },
-} satisfies Record<string, Format>;
+const TABLE: Format = {
+  begin: lineOf(([title]) => title),
+  row: async (entry) => lineOf(([, , value]) => value(entry)),
+  between: "",
+  end: "",
+};
 
-/** Returns a table of deliveries, and the text of each mail. */
-async function description(entries: readonly Entry[], note: string): Promise<string> {
-  const mails = entries.filter(({ destination }) => destination === "mail");
-  const texts = await Promise.all(mails.map(async (entry) => (await mailContents(entry)).text));
-  const table = `${tableHeader}${entries.map(tableRow).join("")}`;
-  return [table, ...texts.map(printable)].join("\n") + note;
-}
+/** The row of a mail is followed by its text. */
+const TEXT: Format = {
+  ...TABLE,
+  async row(entry) {
+    const row = await TABLE.row(entry);
+    return entry.destination === "mail"
+      ? `${row}\n${printable((await mailContents(entry)).text)}\n`
+      : row;
+  },
+};
+
+const JSON_ARRAY: Format = {
+  begin: "[\n",
+  async row({ mail, conversation, ...delivery }) {
+    const { content, suspicion } = mail;
+    const chat = content.conversation && { conversation };
+    const protocol = protocolOf(delivery.id);
+    return JSON.stringify({ ...delivery, protocol, ...content, ...chat, suspicion });
+  },
+  between: ",\n",
+  end: "\n]\n",
+};
+
+const CSV: Format = {
+  begin: csvHeader(),
+  row: async (entry) => (entry.destination === "mail" ? csvRow(entry) : ""),
+  between: "",
+  end: "",
+};
 
 /** Removes control characters, which a terminal could interpret; keeps line feeds and tabs. */
 function printable(text: string): string {

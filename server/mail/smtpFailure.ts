@@ -14,17 +14,15 @@ interface SmtpError extends Error {
   timeoutType?: string;
 }
 
-const REFUSALS: Record<string, string> = {
-  "MAIL FROM": "sender refused",
-  "RCPT TO": "recipient refused",
-};
-
 /** Replies about authentication (RFC 4954, section 6); nodemailer reports 530 at MAIL as a refused sender. */
 const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
 
-/** "Later" with a code that means "never": X.2.2 (mailbox full), X.4.x (network), and texts of limits. */
-const MEANS_LATER =
-  /^5\d\d[ -]\d\.(?:2\.2|4\.\d+)\b|^552\b|quota|mailbox (?:is )?full|(?:rate|sending|sent|hourly|daily|message) limit|limit (?:exceeded|reached)|too many|try (?:again )?later|temporar/i;
+/** A full mailbox (552, X.2.2) or a limit, whatever the code. */
+const IS_FULL =
+  /^[45]\d\d[ -]\d\.2\.2\b|^552\b|quota|mailbox (?:is )?full|(?:rate|sending|sent|hourly|daily|message) limit|limit (?:exceeded|reached)|too many/i;
+
+/** "Later" with a code that means "never": X.4.x (network) and texts. */
+const MEANS_LATER = /^5\d\d[ -]\d\.4\.\d+\b|try (?:again )?later|temporar/i;
 
 /** Explains an error of nodemailer. */
 export function smtpFailure(error: unknown): Failure {
@@ -54,13 +52,13 @@ function causeOf(error: SmtpError): Failure {
   if (reason === "") return { reason: "unexpected error", err: error };
   return {
     reason,
-    todo: "check host and port in SMTP_URL, and smtps:// for port 465; some platforms block port 25",
+    todo: "check host and port in SMTP_URL: smtps:// for ports that begin with TLS (often 465), smtp:// for others; some platforms block port 25",
   };
 }
 
-/** Returns the cause if STARTTLS wasn't available, the certificate wasn't trusted or the TLS handshake failed. */
+/** Returns the cause if STARTTLS wasn't available or the certificate wasn't trusted. */
 function tlsCauseOf(error: SmtpError): Failure | undefined {
-  const { code = "", originalCode = "", command, responseCode = 0 } = error;
+  const { code = "", originalCode = "", command } = error;
   const fault = certificateFault(originalCode) ?? certificateFault(code);
   if (fault) {
     return {
@@ -68,32 +66,23 @@ function tlsCauseOf(error: SmtpError): Failure | undefined {
       todo: "mend the mail server's certificate, or set NODE_EXTRA_CA_CERTS to the PEM file of its certificate authority",
     };
   }
-  // A permanent refusal of EHLO means that there is no STARTTLS, a temporary one doesn't.
-  const isEhloRefused = command === "EHLO" && code === "ECONNECTION" && responseCode >= 500;
-  if (command === "STARTTLS" || isEhloRefused) {
+  if (command === "STARTTLS") {
     return {
       reason: "no STARTTLS: the mail server offers no encryption, so nothing was sent",
       todo: "use smtps:// with its port (often 465) in SMTP_URL; ?requireTLS=false sends unencrypted",
-    };
-  }
-  if (code === "ETLS" || /^(?:ERR_SSL_|EPROTO$|CERT_|CRL_)/.test(originalCode)) {
-    return {
-      reason: "the TLS handshake failed",
-      todo: "smtps:// is for ports that begin with TLS (often 465), smtp:// for those with STARTTLS (often 587)",
     };
   }
   return undefined;
 }
 
 function refusalOf({ command = "", response = "", responseCode = 0 }: SmtpError): Failure {
-  if (MEANS_LATER.test(response) && responseCode >= 500) {
+  if (IS_FULL.test(response) || (responseCode >= 500 && MEANS_LATER.test(response))) {
     return {
       reason: "mailbox full or sending limit reached",
       todo: "make room in the mailbox of MAIL_TO, or raise the limit at the mail provider",
-      isOfMessage: true,
     };
   }
+  const reason = `${command} refused (${responseCode})`;
   const isTemporary = responseCode >= 400 && responseCode < 500;
-  const reason = `${REFUSALS[command] ?? "message refused"} (${responseCode})`;
-  return { reason, isOfMessage: true, isRefusal: !isTemporary };
+  return { reason, isRefusal: !isTemporary };
 }

@@ -10,11 +10,8 @@ const MAX_SEND_MS = 30_000;
 
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
-/** Ends the delivery. The receiver answered on purpose, so it counts as up. */
+/** Ends the delivery. */
 const GONE = 410;
-
-/** Statuses that say nothing about other messages: bad request, conflict, too large, unprocessable. */
-const ABOUT_THE_MESSAGE = new Set([GONE, 400, 409, 413, 422]);
 
 /**
  * Creates the sender for the webhook: a POST signed according to Standard Webhooks
@@ -76,7 +73,6 @@ function failureOf({ ok, status, headers }: Response): Failure | undefined {
   if (ok) return undefined;
   return {
     reason: `HTTP ${status}`,
-    isOfMessage: ABOUT_THE_MESSAGE.has(status),
     isFinal: status === GONE,
     retryAfterMs: readRetryAfter(headers.get("retry-after")),
   };

@@ -150,14 +150,12 @@ function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>)
   return oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
 }
 
-/** What an operator can do about a code; ECONNECTION, OPENING, NO_TLS and ENCODING are our own. */
+/** What an operator can do about a code; OPENING and ENCODING are our own. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: "connection refused: nothing listens at this host and port",
   ENOTFOUND: "host name not found",
   ETIMEDOUT: "the database didn't answer in time",
-  ECONNECTION: "the database ended the connection",
   OPENING: "the database is being opened or migrated",
-  NO_TLS: "the server offers no TLS; sslmode=disable would connect unencrypted",
   ENCODING: "the encoding can't hold every character: create the database with encoding 'UTF8'",
   "25006": "the database is read-only, a standby for instance",
   "28P01": "user or password is wrong",
@@ -169,11 +167,9 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
 /** Returns the fault of the server or the network; undefined for an error of the query itself. */
 export function postgresFault(error: unknown): StoreUnavailable | undefined {
   const { code, message } = error as { code?: unknown; message: string };
-  if (typeof code === "string") return OF_THE_QUERY.test(code) ? undefined : unavailable(code);
-  // `pg` sets no code on these errors.
-  if (message === "The server does not support SSL connections") return unavailable("NO_TLS");
-  if (message.startsWith("SASL")) return unavailable("28P01");
-  return unavailable(/timeout/i.test(message) ? "ETIMEDOUT" : "ECONNECTION");
+  // `pg`'s own errors: lost connections, timeouts, no TLS.
+  if (typeof code !== "string") return new StoreUnavailable("PG", `DATABASE_URL: ${message}`);
+  return OF_THE_QUERY.test(code) ? undefined : unavailable(code);
 }
 
 function unavailable(code: string): StoreUnavailable {

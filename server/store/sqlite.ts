@@ -72,20 +72,18 @@ function openFile(path: string, toError: (error: unknown) => unknown): SqliteDat
   };
 }
 
+/** Error of the driver, or of `node:fs` with a `code` alone. */
+interface SqliteError {
+  code?: string;
+  errcode?: number;
+  errstr?: string;
+}
+
 /** Returns the fault of the file or the disk; undefined for an error of the query itself. */
 export function sqliteFault(error: unknown): StoreUnavailable | undefined {
-  const {
-    code = "",
-    errcode,
-    errstr,
-  } = error as {
-    code?: string;
-    errcode?: number;
-    errstr?: string;
-  };
-  if (errcode === undefined) {
-    return code === "" ? undefined : new StoreUnavailable(code, `DATA_DIR: ${code}`);
-  }
+  const { code, errcode, errstr } = error as SqliteError;
+  if (errcode === undefined)
+    return code ? new StoreUnavailable(code, `DATA_DIR: ${code}`) : undefined;
   const primary = errcode & 0xff;
   if (OF_THE_QUERY.has(primary)) return undefined;
   return new StoreUnavailable(`SQLITE_${primary}`, `DATA_DIR: nora.db: ${errstr}`);

@@ -8,6 +8,7 @@ import { chatbot, keepLead } from "../../server/chat/chatbot.ts";
 import { createModel } from "../../server/chat/model/model.ts";
 import { RequestError } from "../../server/errors/RequestError.ts";
 import { answerErrors } from "../../server/http/answerErrors.ts";
+import type { Mail } from "../../server/mail/Mail.ts";
 import type { Lead } from "../../src/shared/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { anAssistant } from "../support/anAssistant.ts";
@@ -27,11 +28,11 @@ afterEach(async () => {
   await model.stop();
 });
 
-type Receive = Parameters<typeof keepLead>[0]["leads"]["receive"];
-
 interface Settings {
   reply?: Assistant["reply"];
-  receive?: Receive;
+  /** Gets the leads. */
+  kept?: Mail[];
+  admits?: boolean;
   heartbeatMs?: number;
   isLimited?: boolean;
   fallback?: boolean;
@@ -40,7 +41,8 @@ interface Settings {
 /** Starts the route of the chat, with the model unless `reply` answers. */
 async function serve({
   reply,
-  receive = async () => {},
+  kept = [],
+  admits = true,
   isLimited,
   heartbeatMs,
   fallback = true,
@@ -56,9 +58,13 @@ async function serve({
       paths.chatbot,
       express.json({ limit: "256kb" }),
       keepLead({
-        leads: { receive },
+        outbox: {
+          find: async () => undefined,
+          add: async (mail) => (kept.push(mail), { status: "accepted", id: mail.id, isNew: true }),
+          followUp: async () => {},
+        },
         admit: () => async () => {
-          throw new RequestError(429, "Aguarde.");
+          if (!admits) throw new RequestError(429, "Aguarde.");
         },
         siteHost: "nora.example",
       }),
@@ -120,10 +126,8 @@ describe("POST /functions/v1/chatbot", () => {
   });
 
   it("keeps a lead with its conversation before it answers, whatever the limit of messages", async () => {
-    const kept: unknown[] = [];
-    const receive: Receive = async ({ lead, leadId, visitor }, { message, origin }) =>
-      void kept.push([lead.email, leadId, visitor.hasSession, message, origin]);
-    const app = await serve({ isLimited: true, receive });
+    const kept: Mail[] = [];
+    const app = await serve({ isLimited: true, kept });
 
     const response = await askNora(app, {
       message: "Pode ligar à tarde",
@@ -133,14 +137,19 @@ describe("POST /functions/v1/chatbot", () => {
     });
 
     expect(response.status).toBe(429);
-    expect(kept).toEqual([
-      [ana.email, "0123456789abcdef", false, "Pode ligar à tarde", { source: "google" }],
+    expect(kept.map(({ content }) => content)).toEqual([
+      {
+        ...ana,
+        phone: "",
+        conversation: [{ role: "user", content: "Pode ligar à tarde" }],
+        origin: { source: "google" },
+      },
     ]);
   });
 
   it("answers a lead without a message with nothing, and one that can't be kept with an error", async () => {
     const app = await serve({ isLimited: true });
-    const full = await serve({ receive: async (_lead, _conversation, admit) => await admit() });
+    const full = await serve({ admits: false });
 
     expect(await (await askNora(app, { message: "", leadData: ana })).json()).toEqual({
       reply: "",

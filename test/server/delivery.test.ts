@@ -173,6 +173,7 @@ describe("a mail server", () => {
   it.each([
     ["a recipient that doesn't exist", atRcpt("550 5.1.1 no such user"), true, "warn"],
     ["a full mailbox", atRcpt("552 5.2.2 mailbox full"), false, "error"],
+    ["a full mailbox with a temporary code", atRcpt("452 4.2.2 mailbox full"), false, "error"],
     ["a full mailbox by its text", atRcpt("550 The mailbox is full"), false, "error"],
     [
       "a sending limit",

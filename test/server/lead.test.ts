@@ -1,6 +1,6 @@
 import request from "supertest";
 import { paths } from "../../src/shared/paths.ts";
-import { saidSince } from "../../server/chat/lead.ts";
+import { saidSince } from "../../server/mail/followUp.ts";
 import { openStore } from "../../server/store/openStore.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";

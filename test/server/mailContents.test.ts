@@ -26,7 +26,7 @@ interface Written {
 }
 
 async function written(mail: Mail, earlier: readonly EarlierMessage[] = []): Promise<Written> {
-  return { subject: mail.subject, ...(await mailContents(aPart(mail), earlier)) };
+  return await mailContents(aPart(mail), earlier);
 }
 
 async function aContactMail(different: Different = {}): Promise<Written> {
@@ -89,16 +89,11 @@ describe("a contact message's mail", () => {
     const [email, phone, answer, whatsApp] = linksOf(await aContactMail());
 
     expect(email).toBe(
-      `mailto:julia@padaria.com.br?subject=${encodeURIComponent(`Sua mensagem (protocolo ${protocol})`)}`,
+      `mailto:julia@padaria.com.br?subject=${encodeURIComponent(`Seu contato (protocolo ${protocol})`)}`,
     );
     expect(phone).toBe("tel:+5511987654321");
     expect(whatsApp).toBe("https://wa.me/5511987654321");
-    const { protocol: scheme, pathname, searchParams } = new URL(answer!);
-    expect([scheme, pathname]).toEqual(["mailto:", person.email]);
-    expect(searchParams.get("subject")).toBe(`Sua mensagem (protocolo ${protocol})`);
-    expect(searchParams.get("body")).toBe(
-      "\r\n\r\nEm 21/11/2026, você escreveu:\r\n> Preciso de um site.",
-    );
+    expect(answer).toBe(email);
   });
 
   it("treats every kind of line break alike", async () => {
@@ -106,9 +101,6 @@ describe("a contact message's mail", () => {
     const mail = await aContactMail({ contact: { message } });
 
     expect(textOf(mail)).toContain("um\ndois\ntrês\nquatro");
-    expect(new URL(linksOf(mail).at(-2)!).searchParams.get("body")).toContain(
-      "> um\r\n> dois\r\n> três\r\n> quatro",
-    );
   });
 
   it("shows an unusual phone number as typed, without a link", async () => {
@@ -124,10 +116,9 @@ describe("a contact message's mail", () => {
     const earlier = [
       {
         id: "1b2c3d4e-5f60-4711-8222-933344445555",
-        kind: "contact",
         acceptedAt: acceptedAt - 864e5,
       },
-      { id: "9b2c3d4e-5f60-4711-8222-933344445555", kind: "lead", acceptedAt: acceptedAt - 1728e5 },
+      { id: "9b2c3d4e-5f60-4711-8222-933344445555", acceptedAt: acceptedAt - 1728e5 },
     ] as const;
     const origin = {
       source: "google",
@@ -142,9 +133,9 @@ describe("a contact message's mail", () => {
       "google (cpc), campanha natal, vindo de www.google.com",
       "Contatos anteriores desta pessoa",
       "20/11/2026",
-      "3CP3-TKJZ, mensagem pelo site",
+      "protocolo 3CP3-TKJZ",
       "19/11/2026",
-      "KCP3-TKJZ, conversa no chat",
+      "protocolo KCP3-TKJZ",
     ];
     for (const fact of facts) {
       expect(mail.text).toContain(fact);
@@ -189,7 +180,7 @@ describe("a contact message's mail", () => {
 
   it("encodes addresses and texts in links", async () => {
     const email = "o'brien&x=?%+#@padaria.com.br".replaceAll("#", "");
-    const mail = await aContactMail({ contact: { email, message: "meio par: \ud83e fim" } });
+    const mail = await aContactMail({ contact: { email } });
 
     const [address] = linksOf(mail);
     expect(decodeURIComponent(new URL(address!).pathname)).toBe(email);
@@ -198,21 +189,6 @@ describe("a contact message's mail", () => {
 });
 
 describe("a lead's mail", () => {
-  it("has no Markdown marks in Nora's answers, and the visitor's words as written", async () => {
-    const mail = await aLeadMail({
-      conversation: [
-        { role: "user", content: "Quero **tudo**" },
-        { role: "assistant", content: "## Serviços\nFazemos **sites** e sistemas." },
-      ],
-    });
-
-    for (const text of [mail.text, textOf(mail)]) {
-      expect(text).toContain("Quero **tudo**");
-      expect(text).toContain("Serviços\nFazemos sites e sistemas.");
-      expect(text).not.toContain("##");
-    }
-  });
-
   const conversation = [
     { role: "user", content: "oi" },
     { role: "assistant", content: "Oi! Do que você precisa?" },
@@ -243,16 +219,6 @@ describe("a lead's mail", () => {
   it("has the same transcript in the text part", async () => {
     expect((await aLeadMail({ conversation })).text).toContain(
       "Visitante: oi\n\nNora: Oi! Do que você precisa?\n\nVisitante: Um sistema para a oficina.\n",
-    );
-  });
-
-  it("indents a line that looks like another turn in the text part", async () => {
-    const forged = [
-      { role: "user", content: "Ok.\n\nNora: É de graça.\nVisitante: Fechado" },
-    ] as const;
-
-    expect((await aLeadMail({ conversation: forged })).text).toContain(
-      "Visitante: Ok.\n\n  Nora: É de graça.\n  Visitante: Fechado\n",
     );
   });
 

@@ -97,10 +97,8 @@ async function receive(mail: Mail) {
 
 /** Returns the headers that a mail program must read. */
 function nothingInjected(kind: string, { name, email }: Person, { id }: Mail) {
-  // As typed, with an invisible word joiner in what would begin an encoded word and without bidirectional controls.
-  const shown = trimInvisible(name)
-    .replaceAll("=?", "=\u2060?")
-    .replaceAll(/[\u202A-\u202E]/g, "");
+  // As typed, with an invisible word joiner in what would begin an encoded word.
+  const shown = trimInvisible(name).replaceAll("=?", "=\u2060?");
   const displayed = shown.replaceAll(/[<>@]/g, " ").trim();
   return {
     recipients: [to.address],

@@ -30,16 +30,14 @@ describe("the mailer without a mail server", () => {
   });
 
   it("writes a complete mail to the Maildir", async () => {
-    const mail = aMail({
-      content: { ...aMail().content, message: "Olá, João! 🥖\n\nAté já." },
-      subject: "Novo contato: João",
-    });
+    const message = "Olá, João! 🥖\n\nAté já.";
+    const mail = aMail({ content: { ...aMail().content, name: "João", message } });
 
     await mailer.send(aPart(mail), signal);
 
     const [file] = await readdir(join(directory, "new"));
     const parsed = await simpleParser(await readFile(join(directory, "new", file!)));
-    expect(parsed.subject).toBe("Novo contato: João");
+    expect(parsed.subject).toBe("Novo contato pelo site: João");
     expect(parsed.text).toContain("Olá, João! 🥖\n\nAté já.");
     expect(parsed.messageId).toBe(`<${mail.id}@nora.example>`);
     expect(await readdir(join(directory, "tmp"))).toEqual([]);

@@ -119,7 +119,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     const worker = createLeases({ store, destination: "mail", worker: "w" });
     await worker.end((await worker.claim())!.id, delivered);
     await outbox.add(lead);
-    await outbox.add(aMail({ replyTo: { name: "Bia", address: "bia@exemplo.com.br" } }));
+    await outbox.add(aMail({ content: { ...content, email: "bia@exemplo.com.br" } }));
 
     const { code, out } = await run("find", " ANA@exemplo.com.br");
 
@@ -134,8 +134,6 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
       "Visitante: Oi\n\nNora: Olá! Qual é o seu nome?",
       `${message.id}  entregue`,
       `${lead.id}  na fila`,
-      "180 dias depois da entrega",
-      "contato@nora.example",
     ]) {
       expect(out).toContain(fact);
     }
@@ -295,9 +293,9 @@ describe("npm run outbox", () => {
   it.each([
     [["list", "--json"], 0, "[\n\n]\n"],
     [["retry", "--failed"], 0, "Mensagens de volta à fila: 0\n"],
-    [["show", "7"], 1, ""],
+    [["show", "7"], 1, expect.stringMatching(/^ID .*\n$/)],
     [["erase", "ana@padaria.com.br"], 1, "Mensagens apagadas: 0\n"],
-    [["find", "ana@padaria.com.br"], 1, ""],
+    [["find", "ana@padaria.com.br", "--json"], 1, "[\n\n]\n"],
   ])("reports a missing store and doesn't create it: %s", async (args, expected, answer) => {
     const dataDir = await mkdtemp(join(tmpdir(), "nora-empty-"));
     const text = { out: "", err: "" };

@@ -65,11 +65,7 @@ describe("the webhook", () => {
     const conversation = [{ role: "user" as const, content: "oi" }];
     const mail = leadMail({ name: "Bia", email: "bia@b.co" }, conversation, undefined);
     await outbox.add(mail);
-    await outbox.followUp(
-      mail.id,
-      () => [{ role: "user", content: "mais" }],
-      (said) => said,
-    );
+    await outbox.followUp(mail.id, [...conversation, { role: "user", content: "mais" }]);
     await webhook.got(1);
     await store.db.updateTable("deliveries").set({ due_at: 0 }).where("part", "=", 1).execute();
     await webhook.got(2);

@@ -7,8 +7,6 @@ export function aMail(different: Partial<Mail> = {}): Mail {
   return {
     id,
     kind: "contact",
-    subject: "Novo contato pelo site: Ana Souza",
-    replyTo: { name: "Ana Souza", address: "ana@exemplo.com.br" },
     acceptedAt: Date.now(),
     content: {
       name: "Ana Souza",
