@@ -242,7 +242,7 @@ async function guarded(text: string, lengths: readonly number[], mayAskForContac
     }
   }
   const options = { isConfirmed: check, mayAskForContact, replacement: REPLACED, ownAnswer: OWN };
-  const answer = sentencesOf(spoken(), { thinksAloud: false }, () => {});
+  const answer = sentencesOf(spoken(), false, () => {});
   return await Array.fromAsync(guardAnswer(answer, { ...options, onRejected() {} }));
 }
 
