@@ -79,8 +79,6 @@ Entregamos em dezembro.
 Em 2027 entregamos.
 Até o fim do mês.
 Sim, em março.
-Pronto para o Carnaval
-Fica pronto da noite para o dia.
 Damos 50 % de desconto.
 Temos 99,9% de disponibilidade.
 Oferecemos vinte por cento de desconto.

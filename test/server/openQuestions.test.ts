@@ -63,7 +63,6 @@ describe("a stored question", () => {
     ["escreve pra ana arroba gmail ponto com", "escreve pra [e-mail]"],
     ["me liga no (11) 98765-4321", "me liga no ([número]"],
     ["cpf 123.456.789-09", "cpf [número]"],
-    ["ligue nove oito sete seis cinco quatro", "ligue [número]"],
     ["olha www.minhaloja.com/x?id=3", "olha [endereço]"],
     ["tenho ３０ lojas", "tenho [número] lojas"],
     [

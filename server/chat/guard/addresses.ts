@@ -19,7 +19,9 @@ interface Found {
 }
 
 /** Finds the addresses in a text. What `new URL` can't read is kept as it stands. */
-export function findAddresses(text: string, site: Pick<Site, "url">): Found {
+export function findAddresses(sentence: string, site: Pick<Site, "url">): Found {
+  // Invisible characters and variants would divide or disguise an address.
+  const text = sentence.normalize("NFKC").replaceAll(/\p{Cf}/gu, "");
   const spelt = text.match(SPELT) ?? [];
   const links: string[] = [];
   const words: string[] = [];
