@@ -27,7 +27,7 @@ const FEW = raw`\b(?:pouc[oa]s|algu(?:ns|mas)|uns|umas|questao de)`;
 /** Returns the pattern of a unit of time after a number, or after an article if that is a duration or stands alone. */
 const time = (unit: string): string =>
   raw`(?:${NUMBER}|${FEW}) ?(?:a |de )?(?:${unit})(?![a-z])` +
-  raw`|(?<=${DURATION})uma? (?:${unit})(?![a-z])|(?<=^\W*)uma? (?:${unit})(?=\W*$)`;
+  raw`|\b(?=um)(?<=${DURATION})uma? (?:${unit})(?![a-z])|\b(?=um)(?<=^\W*)uma? (?:${unit})(?=\W*$)`;
 
 /** Claims by kind. Where several begin at the same place, the first counts. */
 const CLAIM = new RegExp(
@@ -43,7 +43,7 @@ const CLAIM = new RegExp(
       raw`|(?:\b(?:zero|um|dois|tres|quatro|cinco|seis|meia|sete|oito|nove)\b[ ,.-]*){6,}`,
     // The CVV's number alone is free.
     free:
-      raw`(?<!\b(?:cvv|188)\b.{0,80})\b(?:gratis|gratuit\w+|de graca|sem custos?|custo zero)\b(?!.{0,80}\b(?:cvv|188)\b)` +
+      raw`\b(?=[gdsc])(?<!\b(?:cvv|188)\b.{0,80})(?:gratis|gratuit\w+|de graca|sem custos?|custo zero)\b(?!.{0,80}\b(?:cvv|188)\b)` +
       raw`|\bnao (?:cobramos|custam? nada(?! \w+r\b))`,
     money:
       raw`(?:r ?\$|us?\$|\$|€|£) ?${NUMBER}|${NUMBER} ?(?:/|por|ao) ?(?:mes|ano|hora|dia|semana)\b` +
@@ -60,8 +60,8 @@ const CLAIM = new RegExp(
     year: time("anos?"),
     period: time("segundos?|min(?:utos?)?|quinzenas?|(?:bi|tri|se)mestres?|fi(?:m|ns) de semana"),
     number:
-      raw`(?<=\b(?:cust\w+|cobr\w+|sai por|precos?|mensalidade|taxa|prazos?)\b[^.,;!?\d]{0,20}?)` +
-      raw`(?!20\d\d\b)(?<![a-z])${NUMBER}(?![\w+]| [a-z]{2,}s\b)`,
+      raw`(?<![a-z])(?=${NUMBER})(?<=\b(?:cust\w+|cobr\w+|sai por|precos?|mensalidade|taxa|prazos?)\b[^.,;!?\d]{0,20}?)` +
+      raw`(?!20\d\d\b)${NUMBER}(?![\w+]| [a-z]{2,}s\b)`,
     count:
       raw`(?<![a-z\d]|\d[.,/:]|[a-z]-)(?!mei[oa]\b)${NUMBER}(?<plus>\+)?` +
       raw`(?: (?:de )?(?!mais|menos|apos|antes|depois|nos|nas|aos|dos|das)(?<noun>[a-z]{2,}s)\b)?(?![a-z\d])`,

@@ -42,7 +42,7 @@ function wordsOf({ message, history, lead }: Conversation): string {
 
 /** Reads texts line by line and sentence by sentence, as the model's are. */
 function read(texts: readonly string[], site: Site, isVisitors = false): Said {
-  const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?]) /));
+  const sentences = texts.flatMap((text) => text.split(/\n+|(?<=[.!?]) /));
   const said = sentences.flatMap((sentence) => {
     const { addresses, rest } = findAddresses(sentence, site);
     return [...addresses, ...claimsOf(rest, isVisitors)];
