@@ -104,10 +104,10 @@ describe("KEEP_QUESTIONS", () => {
 
     await askNora(app, { message: "que horas vocês abrem?" });
     await askNora(app, { message: "quero morrer" });
-    await askNora(app, { message: "aceitam bitcoin? meu tel é 11 98765-4321" });
+    await askNora(app, { message: "aceitam bitcoin? tenho 3 lojas" });
     await until(async () => (await kept()).length > 0);
 
-    expect(await kept()).toEqual(["aceitam bitcoin? meu tel é [número]"]);
+    expect(await kept()).toEqual(["aceitam bitcoin? tenho [número] lojas"]);
   });
 
   it("stores the question of a guarded model answer", async () => {

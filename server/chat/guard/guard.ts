@@ -45,7 +45,7 @@ function read(texts: readonly string[], site: Site, isVisitors = false): Said {
   const sentences = texts.flatMap((text) => text.split(/\n+|(?<=[.!?]) /));
   const said = sentences.flatMap((sentence) => {
     const { addresses, rest } = findAddresses(sentence, site);
-    return [...addresses, ...claimsOf(rest, isVisitors)];
+    return addresses.concat(claimsOf(rest, isVisitors));
   });
   return new Set(said);
 }
@@ -59,6 +59,5 @@ function isIn(said: Said, claim: string, isVisitors = false): boolean {
   if (kind === "phone") return value.length >= 8 && isEnd(value);
   // "500+" alone, in a table.
   if (kind === "+") return isEnd(` ${value}`);
-  if (!isVisitors) return false;
-  return said.has(`number ${value}`) || (kind === "number" && said.has(`money ${value}`));
+  return isVisitors && said.has(`number ${value}`);
 }

@@ -17,7 +17,7 @@ export type ModelFailure =
 type Details = { status?: number | undefined; code?: string | undefined };
 
 /** Statuses with which an endpoint refuses a conversation: its text, length or subject. */
-const REFUSALS: readonly unknown[] = [400, 413, 422];
+const REFUSALS: ReadonlySet<unknown> = new Set([400, 413, 422]);
 
 /**
  * Thrown when the model gives no answer or breaks off. Contains no text of the endpoint: a provider's message may
@@ -34,6 +34,6 @@ export class ModelError extends Error {
     super(`model: ${failure}`);
     this.failure = failure;
     this.details = details;
-    this.isOfConversation = failure === "blank" || REFUSALS.includes(details.status);
+    this.isOfConversation = failure === "blank" || REFUSALS.has(details.status);
   }
 }
