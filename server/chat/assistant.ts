@@ -38,20 +38,10 @@ export interface Assistant {
 }
 
 /**
- * Counted events:
- * - `answer`: an answer is complete; `fallback`: the built-in assistant gave it although a model is configured.
- * - `guarded`: the guard rejected a sentence of the model.
- * - `model-answered`, `model-failed` (attributed to the endpoint), `model-refused` (to the conversation),
- *   `model-limit-reached`: outcome of a call to the model.
+ * Counted events: an answer is complete (`answer`), the built-in assistant gave it although a model is configured
+ * (`fallback`), the guard rejected a sentence of the model (`guarded`), a call to the model failed (`model-failed`).
  */
-export type ChatEvent =
-  | "answer"
-  | "fallback"
-  | "guarded"
-  | "model-answered"
-  | "model-failed"
-  | "model-refused"
-  | "model-limit-reached";
+export type ChatEvent = "answer" | "fallback" | "guarded" | "model-failed";
 
 export interface AssistantParts {
   builtIn: Pick<BuiltIn, "reply" | "texts">;
@@ -71,53 +61,42 @@ export interface AssistantParts {
  * (for an answer that isn't streamed: at any time).
  */
 export function createAssistant(parts: AssistantParts): Assistant {
-  const { builtIn, fallback, log, count } = parts;
-  const askModel = createAskModel(parts);
+  const { builtIn, model, fallback, log, count } = parts;
+  const askModel = model && createAskModel(parts, model);
 
   return {
     async reply(conversation, asking) {
       const own = builtIn.reply(conversation);
+      const answerOwn = () => {
+        if (own.isUnanswered) keep(parts, conversation);
+        count?.("answer");
+        if (model) count?.("fallback");
+        asking.onText?.(own.text);
+        return withSuggestions(own.text, own.suggestions);
+      };
       // A model might ask for contact data or say the wrong thing to a visitor in distress.
-      if (askModel === undefined || own.needsCare)
-        return ownAnswer(parts, own, conversation, asking);
-      let hasSpoken = false;
-      const say = (text: string) => {
-        hasSpoken = asking.onText !== undefined;
+      if (askModel === undefined || own.needsCare) return answerOwn();
+      let partial = false;
+      const onText = (text: string) => {
+        partial = asking.onText !== undefined;
         asking.onText?.(text);
       };
       try {
-        return await askModel(conversation, own, { ...asking, onText: say });
+        return await askModel(conversation, own, { ...asking, onText });
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
         const { failure, details } = error;
-        if (failure === "limit-reached") count?.("model-limit-reached");
-        else if (failure !== "paused") {
-          count?.(error.isOfConversation ? "model-refused" : "model-failed");
-          const { reqId } = asking;
-          log.warn({ reqId, failure, ...details, partial: hasSpoken }, "model failed");
+        if (failure !== "limit-reached" && failure !== "paused") {
+          count?.("model-failed");
+          log.warn({ reqId: asking.reqId, failure, ...details, partial }, "model failed");
         }
-        if (hasSpoken) throw new RequestError(502, "A resposta foi interrompida. Tente novamente.");
+        if (partial) throw new RequestError(502, "A resposta foi interrompida. Tente novamente.");
         // With the daily limit reached or unknown, the built-in assistant answers even without `fallback`.
-        if (fallback || failure === "limit-reached")
-          return ownAnswer(parts, own, conversation, asking);
+        if (fallback || failure === "limit-reached") return answerOwn();
         throw failure === "slow" ? new RequestError(504, SLOW) : new RequestError(502, UNAVAILABLE);
       }
     },
   };
-}
-
-function ownAnswer(
-  parts: AssistantParts,
-  own: Reply,
-  conversation: Conversation,
-  { onText }: Asking,
-): ChatReply {
-  const { count, model } = parts;
-  if (own.isUnanswered) keep(parts, conversation);
-  count?.("answer");
-  if (model !== undefined) count?.("fallback");
-  onText?.(own.text);
-  return withSuggestions(own.text, own.suggestions);
 }
 
 function keep({ keepQuestion, log }: AssistantParts, { message }: Conversation): void {
@@ -126,10 +105,9 @@ function keep({ keepQuestion, log }: AssistantParts, { message }: Conversation):
   });
 }
 
-/** Returns the function that asks the model and guards its answer; it throws ModelError. Undefined without a model. */
-function createAskModel(parts: AssistantParts) {
-  const { model, builtIn, site, count, log } = parts;
-  if (model === undefined) return undefined;
+/** Returns the function that asks the model and guards its answer; it throws ModelError. */
+function createAskModel(parts: AssistantParts, model: Model) {
+  const { builtIn, site, count, log } = parts;
   const known = knowledge(site);
   const instructed = instructions(known);
   const guard = createGuard(site, [known, ...builtIn.texts]);
@@ -158,7 +136,6 @@ function createAskModel(parts: AssistantParts) {
     }
     if (!signal.aborted) {
       if (reply.trim() === "") throw new ModelError("blank");
-      count?.("model-answered");
       count?.("answer");
     }
     const offersPerson = isGuarded && !wantsContact && conversation.lead === null;

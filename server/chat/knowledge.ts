@@ -1,49 +1,33 @@
-import {
-  about,
-  chat,
-  company,
-  contactForm,
-  contactSection,
-  conversation,
-  figures,
-  hero,
-  linkPreview,
-  portfolioSection,
-  privacyNotice,
-  projects,
-  services,
-  servicesSection,
-  values,
-} from "../../src/shared/content/index.ts";
+import * as page from "../../src/shared/content/index.ts";
 import type { Site } from "../../src/shared/view.ts";
 import { closedDaysText, openingHoursText } from "./openingHoursText.ts";
 
 /** Returns what the page says, as text: what a model is told, and what it may repeat. */
 export function knowledge(site: Site): string {
   const { contactEmail, whatsapp, url } = site;
-  const { hints } = contactForm;
+  const { hints } = page.contactForm;
   const parts = {
-    Início: [hero, linkPreview.description],
-    Sobre: [company.blurb, company.mission, about],
-    Números: figures,
-    Valores: values,
-    Serviços: [servicesSection, ...services],
-    Portfólio: [portfolioSection, ...projects],
-    "Exemplo no topo da página": [conversation],
+    Início: [page.hero, page.linkPreview.description],
+    Sobre: [page.company.blurb, page.company.mission, page.about],
+    Números: page.figures,
+    Valores: page.values,
+    Serviços: [page.servicesSection, ...page.services],
+    Portfólio: [page.portfolioSection, ...page.projects],
+    "Exemplo no topo da página": [page.conversation],
     Atendimento: [
       `Pessoas atendem ${openingHoursText()}, e respondem em breve. Sem atendimento: ${closedDaysText() || "nenhum dia"}.`,
-      `Este chat ${chat.subtitle.toLowerCase()}.`,
+      `Este chat ${page.chat.subtitle.toLowerCase()}.`,
     ],
     Contato: [
       `Site: ${url}`,
       `E-mail: ${contactEmail}`,
       ...(whatsapp === undefined ? [] : [`WhatsApp: https://wa.me/${whatsapp} ou ${whatsapp}`]),
       `Formulário desta página, com nome, e-mail, telefone (${hints.phone}) e mensagem (${hints.message})`,
-      contactSection.intro,
+      page.contactSection.intro,
     ],
     Privacidade: [
-      ...privacyNotice.answers({ companyName: company.name, ...site }),
-      `${privacyNotice.requests} ${contactEmail}`,
+      ...page.privacyNotice.answers({ companyName: page.company.name, ...site }),
+      `${page.privacyNotice.requests} ${contactEmail}`,
     ],
     "Quem está mal": [
       "O CVV atende no 188, de graça, de dia e de noite (cvv.org.br). Em perigo imediato: 190 ou 192.",

@@ -58,7 +58,7 @@ function identityOf({ lead, leadId, visitor }: ConfirmedLead) {
 }
 
 export function leadMail(
-  { name, email, phone = "" }: Lead,
+  { name, email, phone }: Lead,
   conversation: readonly ChatMessage[],
   origin: Origin | undefined,
 ) {
@@ -66,6 +66,6 @@ export function leadMail(
     id: randomUUID(),
     kind: "lead" as const,
     acceptedAt: Date.now(),
-    content: { name, email, phone, conversation, origin },
+    content: { name, email, phone: phone ?? "", conversation, origin },
   };
 }

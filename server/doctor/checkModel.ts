@@ -10,13 +10,13 @@ const OFFER = { wantsContact: false, answer: undefined };
 
 /** Messages and actions by the status or the kind of the failure. */
 const FAILURES: Record<string, [message: string, todo: string]> = {
+  400: ["refuses the question", "check OPENAI_MODEL: it may be too small for instructions"],
   401: ["refuses the key", "set OPENAI_API_KEY to a valid one"],
   403: ["the key may not use this model", "check the key's project and OPENAI_MODEL"],
   404: ["has no such model or address", "check OPENAI_MODEL and OPENAI_BASE_URL, often …/v1"],
   429: ["the account's limit is reached", "check the balance and limits at the provider"],
   slow: ["gives no word in time", "raise OPENAI_TIMEOUT_MS, or take a faster model"],
   blank: ["answers without words, perhaps with thoughts only", "take a model that doesn't think"],
-  refused: ["refuses the question", "check OPENAI_MODEL: it may be too small for instructions"],
 };
 
 /** Asks a visitor's question with the real instructions, and wants words back. */

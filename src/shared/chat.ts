@@ -17,7 +17,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** Contact data that a visitor confirmed in the chat. */
 export const Lead = z.object(
-  { name, email, phone: z.optional(anyPhone) },
+  { name, email, phone: z.nullish(anyPhone) },
   "Dados de contato inválidos",
 );
 export type Lead = z.infer<typeof Lead>;

@@ -68,7 +68,7 @@ describe("Nora with a model", () => {
       expect(reply).toMatch(/^Claro! Isso eu não posso confirmar .*pessoa da equipe.* Até logo\.$/);
       expect(opensForm(reply)).toBe(false);
       expect(suggestions).toEqual(["Deixar meu contato", "Quero um orçamento"]);
-      expect(counted).toEqual(["guarded", "guarded", "model-answered", "answer"]);
+      expect(counted).toEqual(["guarded", "guarded", "answer"]);
       expect(kept).toEqual([question.message]);
       expect(logged.join("")).not.toContain("2.500");
     },

@@ -79,8 +79,6 @@ Entregamos em dezembro.
 Em 2027 entregamos.
 Até o fim do mês.
 Sim, em março.
-Pronto para o Carnaval
-Fica pronto da noite para o dia.
 Damos 50 % de desconto.
 Temos 99,9% de disponibilidade.
 Oferecemos vinte por cento de desconto.
@@ -242,7 +240,7 @@ async function guarded(text: string, lengths: readonly number[], mayAskForContac
     }
   }
   const options = { isConfirmed: check, mayAskForContact, replacement: REPLACED, ownAnswer: OWN };
-  const answer = sentencesOf(spoken(), { thinksAloud: false }, () => {});
+  const answer = sentencesOf(spoken(), false, () => {});
   return await Array.fromAsync(guardAnswer(answer, { ...options, onRejected() {} }));
 }
 

@@ -123,22 +123,6 @@ describe("a model's answer", () => {
     }
   });
 
-  it("is held back to its end after one that thought aloud without an opening mark", async () => {
-    const model = modelOf();
-    endpoint.answer = () => ({ words: ["The user asks.", "</think>", ANSWER] });
-    await heard(model);
-    endpoint.answer = () => ({ words: ["Certo, sites. Digo que sim.", "</think>", ANSWER] });
-    expect((await heard(model)).sentences).toEqual([ANSWER]);
-
-    // A visitor can make a model say such a mark.
-    endpoint.answer = () => ({ words: [ANSWER] });
-    await heard(model);
-    endpoint.answer = () => ({ words: [`${ANSWER} `], ending: "hang" });
-    const sentences = model.answer(question, neverLeft);
-    expect((await sentences.next()).value).toBe(`${ANSWER} `);
-    await sentences.return(undefined);
-  });
-
   it.each<[string, ModelAnswer]>([
     ["only of thoughts", { words: ["<think>Hm, sites"], finish: "length" }],
     ["of unfinished thoughts aloud", { words: ["Okay, the user asks. So"], finish: "length" }],
@@ -194,16 +178,10 @@ describe("a model's answer", () => {
     ["answers 500", { status: 500, body: '{"error":{"message":"boom"}}' }, "status"],
     ["answers 429", { status: 429, headers: { "retry-after": "1" } }, "status"],
     ["refuses the key", { status: 401, body: '{"error":{"message":"no"}}' }, "status"],
-    ["refuses the text", { status: 400, body: '{"error":{"message":"no"}}' }, "refused"],
-    [
-      "refuses inside a 200",
-      { status: 200, body: '{"error":{"code":400,"message":"no"}}' },
-      "refused",
-    ],
+    ["refuses the text", { status: 400, body: '{"error":{"message":"no"}}' }, "status"],
     ["breaks the connection", "drop", "unreachable"],
     ["ends before a word", { words: [], ending: "end" }, "interrupted"],
     ["breaks off in a figure", { words: ["Fica pronto em 3"], ending: "drop" }, "interrupted"],
-    ["breaks off in words", { words: ["Custa mil e quin"], ending: "drop" }, "interrupted"],
     ["reports an error", { words: [], ending: "error" }, "interrupted"],
     ["hangs", "hang", "slow"],
     ["hangs before its first word", { words: [], ending: "hang" }, "slow"],
@@ -211,9 +189,9 @@ describe("a model's answer", () => {
     [
       "sends a page",
       { status: 200, body: "<html>", headers: { "content-type": "text/html" } },
-      "malformed",
+      "interrupted",
     ],
-    ["sends broken JSON", { status: 200, body: '{"choices": [' }, "malformed"],
+    ["sends broken JSON", { status: 200, body: '{"choices": [' }, "interrupted"],
     [
       "redirects",
       { status: 307, headers: { location: "https://elsewhere.example/" } },
@@ -292,15 +270,14 @@ describe("a failing endpoint", () => {
     return failures;
   }
 
-  it("is called no more after three failures, then tried by one visitor at a time", async () => {
+  it("is called no more after three failures, then again after a pause", async () => {
     let now = 0;
     const model = modelOf({ breaker: createCircuitBreaker(() => now) });
     endpoint.answer = () => ({ status: 500 });
     expect(await outcomes(model, 4)).toEqual(["status", "status", "status", "paused"]);
 
     now += 30_000;
-    const [first, second] = await Promise.all([heard(model), heard(model)]);
-    expect([first.failure, second.failure]).toEqual(["status", "paused"]);
+    expect(await outcomes(model, 2)).toEqual(["status", "paused"]);
 
     endpoint.answer = () => ({ words: ["Voltei."] });
     now += 30_000;
@@ -308,9 +285,10 @@ describe("a failing endpoint", () => {
   });
 
   it.each<[string, ModelAnswer]>([
-    ["refused", { status: 422 }],
+    ["status", { status: 422 }],
+    ["interrupted", { status: 200, body: '{"error":{"code":400,"message":"no"}}' }],
     ["blank", { words: [] }],
-  ])("isn't one that is %s for one visitor, but for ten in a row", async (failure, answer) => {
+  ])("isn't one that refuses one visitor (%s), but ten in a row", async (failure, answer) => {
     const model = modelOf();
     endpoint.answer = () => answer;
     await outcomes(model, 9);

@@ -74,7 +74,6 @@ describe("/metrics", () => {
     expect(await metrics()).toEqual(
       expect.arrayContaining([
         'chat_events_total{event="answer"} 2',
-        'chat_events_total{event="model-answered"} 1',
         'chat_events_total{event="model-failed"} 1',
         'chat_events_total{event="fallback"} 1',
       ]),

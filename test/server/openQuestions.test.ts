@@ -63,7 +63,6 @@ describe("a stored question", () => {
     ["escreve pra ana arroba gmail ponto com", "escreve pra [e-mail]"],
     ["me liga no (11) 98765-4321", "me liga no ([número]"],
     ["cpf 123.456.789-09", "cpf [número]"],
-    ["ligue nove oito sete seis cinco quatro", "ligue [número]"],
     ["olha www.minhaloja.com/x?id=3", "olha [endereço]"],
     ["tenho ３０ lojas", "tenho [número] lojas"],
     [
@@ -105,10 +104,10 @@ describe("KEEP_QUESTIONS", () => {
 
     await askNora(app, { message: "que horas vocês abrem?" });
     await askNora(app, { message: "quero morrer" });
-    await askNora(app, { message: "aceitam bitcoin? meu tel é 11 98765-4321" });
+    await askNora(app, { message: "aceitam bitcoin? tenho 3 lojas" });
     await until(async () => (await kept()).length > 0);
 
-    expect(await kept()).toEqual(["aceitam bitcoin? meu tel é [número]"]);
+    expect(await kept()).toEqual(["aceitam bitcoin? tenho [número] lojas"]);
   });
 
   it("stores the question of a guarded model answer", async () => {

@@ -19,25 +19,27 @@ interface Found {
 }
 
 /** Finds the addresses in a text. What `new URL` can't read is kept as it stands. */
-export function findAddresses(text: string, site: Pick<Site, "url">): Found {
-  const spelt = text.match(SPELT) ?? [];
+export function findAddresses(sentence: string, site: Pick<Site, "url">): Found {
+  // Invisible characters and variants would divide or disguise an address.
+  const text = sentence.normalize("NFKC").replaceAll(/\p{Cf}/gu, "");
+  const bare: string[] = text.match(SPELT) ?? [];
   const links: string[] = [];
-  const words: string[] = [];
   const rest = text
     .replaceAll(SPELT, " ")
     .replaceAll(WORD, (whole, target: string | undefined, word: string) => {
       const [link = target && word] = LINK.exec(word) ?? [];
-      const addresses = word.split(/[:,;]/).filter((part) => ADDRESS.test(part));
+      const parts = word.split(/[:,;]/).filter((part) => ADDRESS.test(part));
       if (link?.startsWith("tel:")) return ` ${link.slice("tel:".length)} `;
-      if (link === undefined && addresses.length === 0) return whole;
-      if (link === undefined) words.push(...addresses);
-      else links.push(normalAddress(link, site));
+      if (link !== undefined) links.push(normalAddress(link, site));
+      else if (parts.length === 0) return whole;
+      else bare.push(...parts.map((part) => normalAddress(withScheme(part), site)));
       return " ";
     });
-  const bare = words.map((word) =>
-    normalAddress(`${word.includes("@") ? "mailto:" : "https://"}${word}`, site),
-  );
-  return { addresses: [...spelt, ...bare, ...links], links, rest };
+  return { addresses: [...bare, ...links], links, rest };
+}
+
+function withScheme(address: string): string {
+  return `${address.includes("@") ? "mailto:" : "https://"}${address}`;
 }
 
 function normalAddress(address: string, site: Pick<Site, "url">): string {

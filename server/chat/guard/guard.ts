@@ -21,22 +21,19 @@ export function createGuard(site: Site, ground: readonly string[]) {
 
     /** Whether a sentence may be sent. */
     return (sentence: string): boolean => {
-      const { addresses, links, rest } = findAddresses(visible(sentence), site);
+      const { addresses, links, rest } = findAddresses(sentence, site);
       const mayLead = (address: string) =>
-        known.addresses.has(address) ||
+        known.has(address) ||
         address.startsWith(`${ownHost}/`) ||
-        (!links.includes(address) && visitors().addresses.has(address));
+        (!links.includes(address) && visitors().has(address));
       const isConfirmed = (claim: string) => isIn(known, claim) || isIn(visitors(), claim, true);
       return addresses.every(mayLead) && claimsOf(rest).every(isConfirmed);
     };
   };
 }
 
-/** What a text says that may not be invented. */
-interface Said {
-  claims: Set<string>;
-  addresses: Set<string>;
-}
+/** Claims and addresses: what a text says that may not be invented. */
+type Said = ReadonlySet<string>;
 
 function wordsOf({ message, history, lead }: Conversation): string {
   const messages = history.flatMap(({ role, content }) => (role === "user" ? content : []));
@@ -45,29 +42,22 @@ function wordsOf({ message, history, lead }: Conversation): string {
 
 /** Reads texts line by line and sentence by sentence, as the model's are. */
 function read(texts: readonly string[], site: Site, isVisitors = false): Said {
-  const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?]) /));
-  const found = sentences.map((sentence) => findAddresses(visible(sentence), site));
-  return {
-    addresses: new Set(found.flatMap(({ addresses }) => addresses)),
-    claims: new Set(found.flatMap(({ rest }) => claimsOf(rest, isVisitors))),
-  };
-}
-
-/** Returns a text without invisible characters and variants, which would divide or disguise an address. */
-function visible(text: string): string {
-  return text.normalize("NFKC").replaceAll(/\p{Cf}/gu, "");
+  const sentences = texts.flatMap((text) => text.split(/\n+|(?<=[.!?]) /));
+  const said = sentences.flatMap((sentence) => {
+    const { addresses, rest } = findAddresses(sentence, site);
+    return addresses.concat(claimsOf(rest, isVisitors));
+  });
+  return new Set(said);
 }
 
 /** Whether a text says what a claim says. A visitor's bare number ("tenho 5 mil") may be an amount or a count of anything. */
-function isIn({ claims }: Said, claim: string, isVisitors = false): boolean {
+function isIn(said: Said, claim: string, isVisitors = false): boolean {
+  if (said.has(claim)) return true;
   const [kind, value = ""] = claim.split(" ");
-  if (claims.has(claim)) return true;
+  const isEnd = (end: string) => [...said].some((one) => one.endsWith(end));
   // Without country or area code.
-  if (kind === "phone" && value.length >= 8) return [...claims].some((one) => one.endsWith(value));
+  if (kind === "phone") return value.length >= 8 && isEnd(value);
   // "500+" alone, in a table.
-  if (kind === "+") return [...claims].some((one) => one.endsWith(` ${value}`));
-  return (
-    isVisitors &&
-    (claims.has(`number ${value}`) || (claims.has(`money ${value}`) && kind === "number"))
-  );
+  if (kind === "+") return isEnd(` ${value}`);
+  return isVisitors && said.has(`number ${value}`);
 }

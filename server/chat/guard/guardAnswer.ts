@@ -43,8 +43,7 @@ export async function* guardAnswer(
     if (isRejected) {
       onRejected();
       const [blanks] = /\s*$/.exec(sentence)!;
-      if (!hasReplaced) yield `${replacement}${blanks}`;
-      else if (blanks.includes("\n")) yield "\n";
+      yield hasReplaced ? blanks : `${replacement}${blanks}`;
       hasReplaced = true;
     } else if (asksForLead(sentence) && !mayAskForContact) isShortened = true;
     else {

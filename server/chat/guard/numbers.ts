@@ -26,16 +26,12 @@ export function valueOf(text: string): number {
   let current = 0;
   for (const token of text.match(/\d+(?:[.,]\d+)*|[a-z]+/g) ?? []) {
     const scale = SCALES.get(token);
-    if (scale === undefined) current += VALUES.get(token) ?? digitsOf(token);
+    // A dot before three digits separates thousands: "1.500,00" → 1500.
+    const digits = token.replaceAll(/[.](?=\d{3}(?:\D|$))/g, "").replace(",", ".");
+    if (scale === undefined) current += VALUES.get(token) ?? (Number.parseFloat(digits) || 0);
     else [total, current] = [total + (current || 1) * scale, 0];
   }
   return total + current;
-}
-
-/** Parses digits: "1.500,00" → 1500, "2,5" → 2.5. A dot before three digits separates thousands. */
-function digitsOf(digits: string): number {
-  const number = digits.replaceAll(/[.](?=\d{3}(?:\D|$))/g, "").replace(",", ".");
-  return Number.parseFloat(number) || 0;
 }
 
 function values(pairs: string): Map<string, number> {

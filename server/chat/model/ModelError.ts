@@ -2,22 +2,22 @@
  * Reason why the model gave no answer or broke off.
  * - `paused`: not called, because the circuit breaker allows no call.
  * - `limit-reached`: not called, because the daily limit is reached or can't be checked.
- * - `refused`, `blank`: attributed to this conversation (an error 400, 413 or 422; an answer without words).
- * - all others: attributed to the endpoint.
+ * - `blank`: an answer without words.
  */
 export type ModelFailure =
   | "slow"
   | "unreachable"
   | "status"
   | "interrupted"
-  | "malformed"
-  | "refused"
   | "blank"
   | "paused"
   | "limit-reached";
 
 /** HTTP status of an error response, or error code of a failed connection, for instance ECONNREFUSED. */
 type Details = { status?: number | undefined; code?: string | undefined };
+
+/** Statuses with which an endpoint refuses a conversation: its text, length or subject. */
+const REFUSALS: ReadonlySet<unknown> = new Set([400, 413, 422]);
 
 /**
  * Thrown when the model gives no answer or breaks off. Contains no text of the endpoint: a provider's message may
@@ -27,20 +27,13 @@ export class ModelError extends Error {
   override readonly name = "ModelError";
   readonly failure: ModelFailure;
   readonly details: Details;
-
   /** Whether the failure is attributed to the conversation; the endpoint can answer others. */
-  get isOfConversation(): boolean {
-    return this.failure === "refused" || this.failure === "blank";
-  }
+  readonly isOfConversation: boolean;
 
   constructor(failure: ModelFailure, details: Details = {}) {
     super(`model: ${failure}`);
     this.failure = failure;
     this.details = details;
+    this.isOfConversation = failure === "blank" || REFUSALS.has(details.status);
   }
-}
-
-/** Whether an endpoint refuses a conversation (its text, length or subject) with this status. */
-export function refusesConversation(status: number | undefined): boolean {
-  return status === 400 || status === 413 || status === 422;
 }

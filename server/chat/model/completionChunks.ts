@@ -1,7 +1,4 @@
-import { ModelError, refusesConversation } from "./ModelError.ts";
-
-/** Maximum length of an unfinished line, in UTF-16 code units; an event of a chat completion is far shorter. */
-const MAX_LINE_LENGTH = 256 * 1024;
+import { ModelError } from "./ModelError.ts";
 
 /** Text of an answer's first choice, and the reason why it ends, if it does. */
 export interface Chunk {
@@ -15,38 +12,31 @@ export interface Chunk {
  * which fails for such chunks. Throws ModelError if the body isn't a completion, reports an error or breaks off.
  */
 export async function* completionChunks(response: Response): AsyncGenerator<Chunk> {
-  let hasBegun = false;
   let isFinished = false;
   for await (const data of eventData(response)) {
-    if (data === "[DONE]") {
-      isFinished = hasBegun;
-      break;
-    }
+    if (data === "[DONE]") return;
     const chunk = parseChunk(data);
     if (chunk === undefined) continue;
-    hasBegun = true;
-    isFinished ||= chunk.finish !== undefined;
     yield chunk;
     if (chunk.finish === "error" || chunk.finish === "content_filter") {
       throw new ModelError("interrupted");
     }
+    isFinished ||= chunk.finish !== undefined;
   }
   // The end of the body doesn't prove that the answer is complete: a proxy may have cut it off.
-  if (!isFinished) throw new ModelError(hasBegun ? "interrupted" : "malformed");
+  if (!isFinished) throw new ModelError("interrupted");
 }
 
 /** Yields the `data` of each server-sent event; chat completions have one line of it per event. */
 async function* eventData(response: Response): AsyncGenerator<string> {
   if (response.headers.get("content-type")?.includes("json") === true) {
     yield await response.text();
-    yield "[DONE]";
     return;
   }
   let rest = "";
   for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const lines = (rest + text).split(/[\r\n]+/);
     rest = lines.pop() ?? "";
-    if (rest.length > MAX_LINE_LENGTH) throw new ModelError("malformed");
     for (const line of lines) if (line.startsWith("data:")) yield line.slice(5).trim();
   }
   if (rest.startsWith("data:")) yield rest.slice(5).trim();
@@ -61,19 +51,16 @@ interface Choice {
 
 /** Returns the chunk in a JSON text; undefined if it isn't a chat completion's. */
 function parseChunk(json: string): Chunk | undefined {
-  let value: Record<string, unknown> | null;
+  let value: { error?: { code?: unknown } | null; choices?: unknown } | null;
   try {
     value = JSON.parse(json) as typeof value;
   } catch {
-    if (json.includes('"content"')) throw new ModelError("malformed");
+    if (json.includes('"content"')) throw new ModelError("interrupted");
     return undefined;
   }
-  const { error, object, code, choices } = value ?? {};
+  const { error, choices } = value ?? {};
   // Some endpoints report an error inside a 200 response.
-  if (error || object === "error") {
-    const status = Number((error as { code?: unknown } | undefined)?.code ?? code);
-    throw new ModelError(refusesConversation(status) ? "refused" : "interrupted");
-  }
+  if (error) throw new ModelError("interrupted", { status: Number(error.code) });
   if (!Array.isArray(choices)) return undefined;
   const choice = (choices as (Choice | null)[]).find((one) => (one?.index ?? 0) === 0);
   const finish = choice?.finish_reason;

@@ -2,7 +2,7 @@ import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { Config } from "../../config/readConfig.ts";
 import { createCircuitBreaker } from "./circuitBreaker.ts";
 import { completionChunks } from "./completionChunks.ts";
-import { ModelError, refusesConversation } from "./ModelError.ts";
+import { ModelError } from "./ModelError.ts";
 import type { PromptMessage } from "./prompt.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -25,7 +25,7 @@ interface Options {
 
 type ModelConfig = Pick<Config["chat"], "apiKey" | "baseURL" | "model" | "timeoutMs">;
 
-/** Names of models that think aloud before their answer. Others are known after their first answer of that kind. */
+/** Names of models that think aloud before their answer. */
 const THINKERS = /\br1\b|qwq|think|reason|magistral|gpt-oss/i;
 
 /**
@@ -40,9 +40,9 @@ export function createModel(
     breaker = createCircuitBreaker(),
   }: Options = {},
 ): Model | undefined {
-  if (config.apiKey === undefined || config.apiKey === "") return undefined;
+  if (!config.apiKey) return undefined;
   const open = completionOpener(config, mayCall);
-  const habits = { thinksAloud: THINKERS.test(config.model) };
+  const thinksAloud = THINKERS.test(config.model);
 
   return {
     async *answer(messages, visitorLeft) {
@@ -57,7 +57,8 @@ export function createModel(
       try {
         const chunks = completionChunks(await open(messages, signal));
         let isBlank = true;
-        for await (const sentence of sentencesOf(chunks, habits, () => clearTimeout(firstWord))) {
+        const onWord = () => clearTimeout(firstWord);
+        for await (const sentence of sentencesOf(chunks, thinksAloud, onWord)) {
           isBlank &&= sentence.trim() === "";
           yield sentence;
         }
@@ -105,13 +106,10 @@ function completionOpener(
 
 function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
-  if (error instanceof APIConnectionError) {
+  if (error instanceof APIConnectionError)
     return new ModelError("unreachable", { code: networkCode(error) });
-  }
-  if (error instanceof APIError) {
-    const { status } = error;
-    return new ModelError(refusesConversation(status) ? "refused" : "status", { status });
-  }
+  if (error instanceof APIError)
+    return new ModelError("status", { status: error.status as number | undefined });
   // Assume that any other error comes from a connection that broke while the answer was read.
   return new ModelError("interrupted", { code: networkCode(error) });
 }
