@@ -8,9 +8,6 @@ export function Hero() {
 
   return (
     <section className="hero" id={anchors.hero} aria-labelledby="hero-title">
-      <div className="hero-panel">
-        <Blossoms />
-      </div>
       <div className="grid hero-grid">
         <div className="hero-promise">
           <p className="hero-badge">{badge}</p>
@@ -36,6 +33,10 @@ export function Hero() {
           ))}
         </ul>
         <Conversation />
+      </div>
+      {/* Last: painted with half of the section's text, it would move when the browser has read the rest. */}
+      <div className="hero-panel">
+        <Blossoms />
       </div>
     </section>
   );

@@ -30,6 +30,18 @@ describe("the landing page", () => {
     expect(consoleLines).toEqual([]);
   });
 
+  it("needs one font file for its words and the chat's first ones", async () => {
+    const { page } = await openPage(service.app.url, { viewport: phone });
+    await chatButton(page).click();
+    await page.getByRole("dialog").waitFor();
+
+    const files = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    });
+    expect(files.filter((path) => path.endsWith(".woff2"))).toEqual(["/gabarito.woff2"]);
+  });
+
   it("cuts nothing with text of 200 % on a phone", async () => {
     const { page } = await openPage("about:blank", { viewport: phone });
     await doubleText(page);
