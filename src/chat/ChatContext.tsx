@@ -5,25 +5,23 @@ import {
   use,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
 import { chatButton as words } from "../shared/content/chatButton.ts";
+import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { ignoreSecondPress } from "../ui/ignoreSecondPress.ts";
 import { ChatButton } from "./ChatButton.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
 
-interface ChatDoor {
-  /** Opens the chat, and sends the question if one is given. */
-  open: (question?: string) => void;
-}
+/** Opens the chat, and sends the question if one is given. */
+type OpenChat = (question?: string) => void;
 
-const ChatContext = createContext<ChatDoor | null>(null);
+const ChatContext = createContext<OpenChat | null>(null);
 
-/** Returns what opens the chat; null on the server and until the chat's code is loaded. */
-export const useChatDoor = () => use(ChatContext);
+/** Returns the function that opens the chat; null on the server and until hydration. */
+export const useOpenChat = () => use(ChatContext);
 
 interface ChatProviderProps {
   site: Site;
@@ -34,31 +32,40 @@ interface ChatProviderProps {
 /** Renders the chat's button and panel after the page, and lets the page open the chat. */
 export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { Panel } = usePanel();
+  const { Panel, load } = usePanel();
+  const [isHydrated, setHydrated] = useState(false);
   const [stage, setStage] = useState<"unused" | "open" | "closed">("unused");
   const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
   /** Whether an answer has come since the chat was last closed. */
   const [unread, setUnread] = useState(false);
-  const isOpen = stage === "open";
+  const isOpen = stage === "open" && Panel !== null;
   useEffect(ignoreSecondPress, []);
+  useEffect(() => setHydrated(true), []);
 
-  const open = useCallback((text?: string) => {
-    setStage("open");
-    if (text) setQuestion({ text });
-  }, []);
+  const open: OpenChat = useCallback(
+    (text) => {
+      setStage("open");
+      if (text) setQuestion({ text });
+      load().catch(() => {
+        setStage("closed");
+        location.assign(`#${anchors.contact}`);
+      });
+    },
+    [load],
+  );
   const close = useCallback(() => {
     setStage("closed");
     setUnread(false);
   }, []);
-  const door = useMemo(() => (Panel ? { open } : null), [Panel, open]);
 
   return (
-    <ChatContext value={door}>
+    <ChatContext value={isHydrated ? open : null}>
       {children}
       <aside className="chat" aria-label={words.region}>
         <ChatButton
           button={button}
-          stage={Panel ? stage : "link"}
+          stage={isHydrated ? stage : "link"}
+          isOpen={isOpen}
           unread={unread && !isOpen}
           press={() => (isOpen ? close() : open())}
         />
@@ -78,20 +85,18 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   );
 }
 
-/** Returns the panel once its code is loaded, which begins when the page has nothing else to do. */
+/** Loads the panel's code when the page has nothing else to do, or when `load` is called. */
 function usePanel() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
-
-  useEffect(() => {
-    const load = async () => {
-      const { ChatPanel } = await import("./ChatPanel.tsx");
-      setPanel(() => ChatPanel);
-    };
-    // Without the code, the button remains a link to the contact form.
-    const start = () => void load().catch(() => {});
-    // Safari has no `requestIdleCallback`.
-    (window.requestIdleCallback ?? setTimeout)(start);
+  const load = useCallback(async () => {
+    const { ChatPanel } = await import("./ChatPanel.tsx");
+    setPanel(() => ChatPanel);
   }, []);
 
-  return { Panel };
+  useEffect(() => {
+    // Safari has no `requestIdleCallback`. A failure is handled when the chat is opened.
+    (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => {}));
+  }, [load]);
+
+  return { Panel, load };
 }

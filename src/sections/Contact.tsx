@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useChatDoor } from "../chat/ChatContext.tsx";
+import { useOpenChat } from "../chat/ChatContext.tsx";
 import { ContactForm } from "../contact/ContactForm.tsx";
 import { chat } from "../shared/content/chat.ts";
 import { anchors, company, footer, openingHours } from "../shared/content/index.ts";
@@ -112,17 +112,17 @@ function OpenNow() {
   return <p className="contact-now">{contactSection.closedNow(nextOpening(now, openingHours))}</p>;
 }
 
-/** Offers the assistant's first questions. Invisible, but with its room, until the chat can be opened. */
+/** Offers the assistant's first questions. Invisible, but with its room, until hydration. */
 function Questions() {
-  const door = useChatDoor();
+  const openChat = useOpenChat();
   const { title, text } = contactSection.assistant;
 
   return (
-    <div className={door ? "contact-questions" : "contact-questions contact-unknown"}>
+    <div className={openChat ? "contact-questions" : "contact-questions contact-unknown"}>
       <h3>{title}</h3>
       <p>{text}</p>
       {chat.suggestions.map((question) => (
-        <button key={question} type="button" onClick={() => door?.open(question)}>
+        <button key={question} type="button" onClick={() => openChat?.(question)}>
           {question}
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { useChatDoor } from "../chat/ChatContext.tsx";
+import { useOpenChat } from "../chat/ChatContext.tsx";
 import { anchors, company, conversation, figures, hero } from "../shared/content/index.ts";
 import { Arrow, ButtonLink } from "../ui/Button.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
@@ -41,16 +41,16 @@ export function Hero() {
   );
 }
 
-/** Draws an example conversation in the chat's look. A click anywhere on it opens the chat, once that can be opened. */
+/** Draws an example conversation in the chat's look. Once hydrated, a click anywhere on it opens the chat. */
 function Conversation() {
-  const door = useChatDoor();
+  const openChat = useOpenChat();
   const { subtitle, bubbles, nextStep, invitation } = conversation;
 
   return (
     <div className="hero-stage" aria-hidden="true">
       {/* Hidden from screen readers and the keyboard, which have the chat button. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={door ? "talk talk-door" : "talk"} onClick={() => door?.open()}>
+      <div className={openChat ? "talk talk-door" : "talk"} onClick={() => openChat?.()}>
         <p className="talk-header">
           <LogoMark />
           <strong>{company.name}</strong>
