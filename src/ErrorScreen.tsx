@@ -31,7 +31,7 @@ function ErrorScreen() {
 
   return (
     <main className="message">
-      <a href={paths.home}>
+      <a className="target" href={paths.home}>
         <Logo />
       </a>
       <div className="message-text">
@@ -40,9 +40,7 @@ function ErrorScreen() {
         </h1>
         <p id={TEXT_ID}>{unexpectedError.text}</p>
       </div>
-      <Button arrow onClick={() => location.reload()}>
-        {unexpectedError.reload}
-      </Button>
+      <Button onClick={() => location.reload()}>{unexpectedError.reload}</Button>
     </main>
   );
 }

@@ -23,7 +23,7 @@ export function ChatButton({ button, stage, isOpen, unread, press }: ChatButtonP
   if (stage === "link") {
     return (
       <div className="chat-opener">
-        <a className="chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
+        <a className="icon-button chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
           <Icon path={BUBBLE} />
         </a>
       </div>
@@ -41,7 +41,7 @@ export function ChatButton({ button, stage, isOpen, unread, press }: ChatButtonP
       )}
       <IconButton
         ref={button}
-        className="chat-button"
+        className="icon-button chat-button"
         label={words.open}
         path={isOpen ? ARROW_DOWN : BUBBLE}
         aria-expanded={isOpen}

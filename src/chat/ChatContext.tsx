@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
@@ -33,14 +34,13 @@ interface ChatProviderProps {
 export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { Panel, load } = usePanel();
-  const [isHydrated, setHydrated] = useState(false);
+  const isHydrated = useHydrated();
   const [stage, setStage] = useState<"unused" | "open" | "closed">("unused");
   const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
   /** Whether an answer has come since the chat was last closed. */
   const [unread, setUnread] = useState(false);
   const isOpen = stage === "open" && Panel !== null;
   useEffect(ignoreSecondPress, []);
-  useEffect(() => setHydrated(true), []);
 
   const open: OpenChat = useCallback(
     (text) => {
@@ -82,6 +82,17 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
         )}
       </aside>
     </ChatContext>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** Returns false on the server and during hydration, then true. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
   );
 }
 

@@ -13,13 +13,13 @@ export function Hero() {
       </div>
       <div className="grid hero-grid">
         <div className="hero-promise">
-          <p className="hero-badge">{badge}</p>
+          <p className="row hero-badge">{badge}</p>
           {/* `aria-label` keeps the space that browsers may drop from the heading's name at a line break. */}
           <h1 id="hero-title" aria-label={`${title.start} ${title.marked}`}>
             {title.start} <span className="marked">{title.marked}</span>
           </h1>
-          <p className="hero-subtitle">{subtitle}</p>
-          <p className="hero-actions">
+          <p className="intro hero-subtitle">{subtitle}</p>
+          <p className="row hero-actions">
             <ButtonLink href={primary.href} arrow>
               {primary.label}
             </ButtonLink>
@@ -28,9 +28,9 @@ export function Hero() {
             </ButtonLink>
           </p>
         </div>
-        <ul className="hero-figures">
+        <ul className="row hero-figures">
           {figures.map(({ value, label }) => (
-            <li key={value}>
+            <li key={value} className="figure">
               <strong>{value}</strong> {label}
             </li>
           ))}
@@ -51,7 +51,7 @@ function Conversation() {
       {/* Hidden from screen readers and the keyboard, which have the chat button. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={openChat ? "talk talk-door" : "talk"} onClick={() => openChat?.()}>
-        <p className="talk-header">
+        <p className="note talk-header">
           <LogoMark />
           <strong>{company.name}</strong>
           {subtitle}

@@ -50,7 +50,7 @@ export function NavigationBar() {
             {sectionLinks.map(({ href, label }) => (
               <a
                 key={href}
-                className="navigation-link"
+                className="target navigation-link"
                 href={href}
                 aria-current={href === `#${current}` ? true : undefined}
                 onClick={close}
