@@ -17,7 +17,7 @@ export function ErrorDocument({ css }: { css: string }) {
       </head>
       <body>
         <main className="message">
-          <a href={paths.home}>
+          <a className="target" href={paths.home}>
             <Logo />
           </a>
           <div className="message-text">
@@ -28,7 +28,7 @@ export function ErrorDocument({ css }: { css: string }) {
           </div>
           {/* Focused, so that screen readers read what happened. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <Button arrow autoFocus aria-describedby={TEXT_ID} onClick={() => location.reload()}>
+          <Button autoFocus aria-describedby={TEXT_ID} onClick={() => location.reload()}>
             {unexpectedError.reload}
           </Button>
         </main>

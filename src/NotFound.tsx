@@ -10,7 +10,7 @@ export function NotFound() {
 
   return (
     <main className="message">
-      <a href={paths.home}>
+      <a className="target" href={paths.home}>
         <Logo />
       </a>
       <h1 className="message-code">{notFound.heading}</h1>
@@ -20,9 +20,7 @@ export function NotFound() {
         </p>
         <p>{notFound.explanation}</p>
       </div>
-      <ButtonLink href={paths.home} arrow>
-        {notFound.home}
-      </ButtonLink>
+      <ButtonLink href={paths.home}>{notFound.home}</ButtonLink>
     </main>
   );
 }

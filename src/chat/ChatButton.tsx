@@ -5,8 +5,9 @@ import { Icon, IconButton } from "../ui/IconButton.tsx";
 
 interface ChatButtonProps {
   button: RefObject<HTMLButtonElement | null>;
-  /** `link` until the chat's code is loaded, `unused` until the chat is opened for the first time. */
+  /** `link` until hydration, `unused` until the chat is opened for the first time. */
   stage: "link" | "unused" | "open" | "closed";
+  isOpen: boolean;
   unread: boolean;
   press: () => void;
 }
@@ -14,16 +15,15 @@ interface ChatButtonProps {
 const BUBBLE = "M7 3h10a5 5 0 0 1 5 5v5a5 5 0 0 1-5 5H8l-6 4V8a5 5 0 0 1 5-5Zm1 6h8m-8 4h5";
 const ARROW_DOWN = "m6 9 6 6 6-6";
 
-/** Renders a link to the contact form until the chat can be opened, then the chat's button. */
-export function ChatButton({ button, stage, unread, press }: ChatButtonProps) {
+/** Renders a link to the contact form until hydration, then the chat's button. */
+export function ChatButton({ button, stage, isOpen, unread, press }: ChatButtonProps) {
   const unreadId = useId();
   const isAtFormEnd = useFormEnd();
-  const isOpen = stage === "open";
 
   if (stage === "link") {
     return (
       <div className="chat-opener">
-        <a className="chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
+        <a className="icon-button chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
           <Icon path={BUBBLE} />
         </a>
       </div>
@@ -41,7 +41,7 @@ export function ChatButton({ button, stage, unread, press }: ChatButtonProps) {
       )}
       <IconButton
         ref={button}
-        className="chat-button"
+        className="icon-button chat-button"
         label={words.open}
         path={isOpen ? ARROW_DOWN : BUBBLE}
         aria-expanded={isOpen}

@@ -5,25 +5,24 @@ import {
   use,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { chatButton as words } from "../shared/content/chatButton.ts";
+import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { ignoreSecondPress } from "../ui/ignoreSecondPress.ts";
 import { ChatButton } from "./ChatButton.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
 
-interface ChatDoor {
-  /** Opens the chat, and sends the question if one is given. */
-  open: (question?: string) => void;
-}
+/** Opens the chat, and sends the question if one is given. */
+type OpenChat = (question?: string) => void;
 
-const ChatContext = createContext<ChatDoor | null>(null);
+const ChatContext = createContext<OpenChat | null>(null);
 
-/** Returns what opens the chat; null on the server and until the chat's code is loaded. */
-export const useChatDoor = () => use(ChatContext);
+/** Returns the function that opens the chat; null on the server and until hydration. */
+export const useOpenChat = () => use(ChatContext);
 
 interface ChatProviderProps {
   site: Site;
@@ -34,31 +33,39 @@ interface ChatProviderProps {
 /** Renders the chat's button and panel after the page, and lets the page open the chat. */
 export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { Panel } = usePanel();
+  const { Panel, load } = usePanel();
+  const isHydrated = useHydrated();
   const [stage, setStage] = useState<"unused" | "open" | "closed">("unused");
   const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
   /** Whether an answer has come since the chat was last closed. */
   const [unread, setUnread] = useState(false);
-  const isOpen = stage === "open";
+  const isOpen = stage === "open" && Panel !== null;
   useEffect(ignoreSecondPress, []);
 
-  const open = useCallback((text?: string) => {
-    setStage("open");
-    if (text) setQuestion({ text });
-  }, []);
+  const open: OpenChat = useCallback(
+    (text) => {
+      setStage("open");
+      if (text) setQuestion({ text });
+      load().catch(() => {
+        setStage("closed");
+        location.assign(`#${anchors.contact}`);
+      });
+    },
+    [load],
+  );
   const close = useCallback(() => {
     setStage("closed");
     setUnread(false);
   }, []);
-  const door = useMemo(() => (Panel ? { open } : null), [Panel, open]);
 
   return (
-    <ChatContext value={door}>
+    <ChatContext value={isHydrated ? open : null}>
       {children}
       <aside className="chat" aria-label={words.region}>
         <ChatButton
           button={button}
-          stage={Panel ? stage : "link"}
+          stage={isHydrated ? stage : "link"}
+          isOpen={isOpen}
           unread={unread && !isOpen}
           press={() => (isOpen ? close() : open())}
         />
@@ -78,23 +85,29 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   );
 }
 
-const IDLE_LIMIT_MS = 2000;
+const neverChanges = () => () => {};
 
-/** Returns the panel once its code is loaded, which begins when the page has nothing else to do. */
+/** Returns false on the server and during hydration, then true. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/** Loads the panel's code when the page has nothing else to do, or when `load` is called. */
 function usePanel() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
-
-  useEffect(() => {
-    const load = async () => {
-      const { ChatPanel } = await import("./ChatPanel.tsx");
-      setPanel(() => ChatPanel);
-    };
-    // Without the code, the button remains a link to the contact form.
-    const start = () => void load().catch(() => {});
-    // Safari has no `requestIdleCallback`. With a limit, because a busy page may not be idle for long.
-    if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
-    else setTimeout(start);
+  const load = useCallback(async () => {
+    const { ChatPanel } = await import("./ChatPanel.tsx");
+    setPanel(() => ChatPanel);
   }, []);
 
-  return { Panel };
+  useEffect(() => {
+    // Safari has no `requestIdleCallback`. A failure is handled when the chat is opened.
+    (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => {}));
+  }, [load]);
+
+  return { Panel, load };
 }

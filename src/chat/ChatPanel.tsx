@@ -84,7 +84,7 @@ export function ChatPanel(props: ChatPanelProps) {
       <ChatHeader titleId={titleId} close={close} />
       <Transcript list={list} top={top} chat={chat} site={site} />
       {hasNewer && (
-        <button type="button" className="chat-newest" onClick={showNewest}>
+        <button type="button" className="target text-button chat-newest" onClick={showNewest}>
           {words.newest}
         </button>
       )}
@@ -107,7 +107,7 @@ function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) 
       <LogoMark />
       <div>
         <h2 id={titleId}>{texts.title}</h2>
-        <p>{texts.subtitle}</p>
+        <p className="note">{texts.subtitle}</p>
       </div>
       <IconButton label={words.close} path={CROSS} onClick={close} />
     </div>
@@ -116,30 +116,26 @@ function ChatHeader({ titleId, close }: { titleId: string; close: () => void }) 
 
 function Erased({ undo }: { undo: () => void }) {
   return (
-    <Announced className="chat-erased">
+    <Announced className="row note chat-erased">
       <p>{words.erased}</p>
-      <button type="button" onClick={undo}>
+      <button type="button" className="target text-button" onClick={undo}>
         {words.undo}
       </button>
     </Announced>
   );
 }
 
-interface ChatFooterProps {
-  chat: Chat;
-  askForPerson: () => void;
-}
-
-function ChatFooter({ chat: { conversation, erase }, askForPerson }: ChatFooterProps) {
+function ChatFooter({ chat, askForPerson }: { chat: Chat; askForPerson: () => void }) {
+  const { conversation, erase } = chat;
   return (
-    <div className="chat-footer">
+    <div className="row note chat-footer">
       {!conversation.lead && !isFormLast(conversation) && (
-        <button type="button" className="chat-person" onClick={askForPerson}>
+        <button type="button" className="target text-button chat-person" onClick={askForPerson}>
           {words.person}
         </button>
       )}
       {conversation.entries.length > 1 && (
-        <button type="button" className="chat-erase" onClick={erase}>
+        <button type="button" className="target text-button chat-erase" onClick={erase}>
           {words.erase}
         </button>
       )}

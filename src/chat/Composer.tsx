@@ -42,6 +42,7 @@ export function Composer({ box, chat }: ComposerProps) {
       <textarea
         ref={box}
         id={id}
+        className="field-control"
         // Where CSS can't fit its height to the text.
         rows={Math.min(4, Math.ceil((draft.length + 1) / 36))}
         placeholder={words.placeholder}
@@ -54,9 +55,20 @@ export function Composer({ box, chat }: ComposerProps) {
         onChange={(event) => chat.setDraft(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
-      <SendButton answering={answering} isBlank={length === 0} stop={chat.stop} />
+      {/* Keyed, so that the focus doesn't stay on a button that now does something else. */}
+      {answering ? (
+        <IconButton key="stop" label={words.stop} path={SQUARE} onClick={chat.stop} />
+      ) : (
+        <IconButton
+          key="send"
+          type="submit"
+          label={words.send}
+          path={ARROW_UP}
+          disabled={length === 0}
+        />
+      )}
       {isTooLong && (
-        <div className="chat-problem" id={problemId}>
+        <div className="row note chat-problem" id={problemId}>
           <p className="field-problem" role="alert">
             {MESSAGE_TOO_LONG}
           </p>
@@ -64,21 +76,5 @@ export function Composer({ box, chat }: ComposerProps) {
         </div>
       )}
     </form>
-  );
-}
-
-interface SendButtonProps {
-  answering: boolean;
-  isBlank: boolean;
-  stop: () => void;
-}
-
-/** Renders two buttons in one place, keyed so that the focus doesn't stay on a button that now does something else. */
-function SendButton({ answering, isBlank, stop }: SendButtonProps) {
-  const { send, stop: label } = words;
-  return answering ? (
-    <IconButton key="stop" label={label} path={SQUARE} onClick={stop} />
-  ) : (
-    <IconButton key="send" type="submit" label={send} path={ARROW_UP} disabled={isBlank} />
   );
 }

@@ -64,9 +64,9 @@ export function LeadForm({ site, message, confirm, decline }: LeadFormProps) {
           />
         ))}
         <Button type="submit">{words.confirm}</Button>
-        <div className="lead-form-end">
+        <div className="row note lead-form-end">
           <ChatPrivacy site={site} />
-          <button type="button" onClick={decline}>
+          <button type="button" className="target text-button" onClick={decline}>
             {words.later}
           </button>
         </div>
@@ -78,8 +78,8 @@ export function LeadForm({ site, message, confirm, decline }: LeadFormProps) {
 /** Renders the chat's privacy note: one line, which opens the whole note. */
 export function ChatPrivacy({ site: { contactEmail, retentionDays } }: { site: Site }) {
   return (
-    <details className="chat-note">
-      <summary>{chatPrivacy.summary}</summary>
+    <details className="note">
+      <summary className="target text-button">{chatPrivacy.summary}</summary>
       <p>
         {chatPrivacy.text(retentionDays)} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>

@@ -5,6 +5,7 @@ import { Announced } from "../ui/Announced.tsx";
 import { type Entry, isFormLast, lastQuestion, suggestionsOf, topOf } from "./conversation.ts";
 import { formatReply } from "./formatReply.tsx";
 import { ChatPrivacy, LeadForm } from "./LeadForm.tsx";
+import { QuestionButtons } from "./QuestionButtons.tsx";
 import type { Chat } from "./useChat.ts";
 
 /** Id of the greeting's element. */
@@ -24,6 +25,7 @@ export function Transcript({ list, top, chat, site }: TranscriptProps) {
   const { entries, turn, formAfter } = conversation;
   const topId = topOf(conversation);
   const formIsLast = isFormLast(conversation);
+  const suggestions = suggestionsOf(conversation);
 
   const leadForm = (
     // Keyed among the entries: it keeps its values and its focus when it moves below a later answer.
@@ -57,14 +59,23 @@ export function Transcript({ list, top, chat, site }: TranscriptProps) {
           formIsLast && leadForm,
         ]}
         {turn === "failed" && (
-          <button type="button" className="chat-pill" onClick={chat.retry}>
+          <button type="button" className="pill" onClick={chat.retry}>
             {words.retry}
           </button>
         )}
-        <Suggestions chat={chat} />
+        {suggestions.length > 0 && (
+          <QuestionButtons
+            // Not <fieldset>: these are no fields of a form.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="group"
+            aria-label={texts.suggestionsLabel}
+            questions={suggestions}
+            ask={chat.send}
+          />
+        )}
         {entries.length === 1 && !formIsLast && (
-          <div className="chat-notes">
-            <p className="chat-note">{texts.disclaimer}</p>
+          <div className="row">
+            <p className="note">{texts.disclaimer}</p>
             <ChatPrivacy site={site} />
           </div>
         )}
@@ -89,7 +100,7 @@ const Bubble = memo(function Bubble({ entry: { id, role, content, mark }, ref }:
     >
       <span className="visually-hidden">{words.speaker[role]}: </span>
       {isVisitor ? <p>{content}</p> : formatReply(content)}
-      {(mark === "stopped" || mark === "interrupted") && <p className="chat-mark">{words[mark]}</p>}
+      {(mark === "stopped" || mark === "interrupted") && <p className="note">{words[mark]}</p>}
     </div>
   );
 });
@@ -105,22 +116,6 @@ function Answering({ words: shown }: { words: string }) {
         <span className="chat-spinner" aria-hidden="true" />
         <span className={shown && "visually-hidden"}>{words.typing}</span>
       </Announced>
-    </div>
-  );
-}
-
-function Suggestions({ chat: { conversation, send } }: { chat: Chat }) {
-  const suggestions = suggestionsOf(conversation);
-  if (suggestions.length === 0) return null;
-  return (
-    // Not <fieldset>: these are no fields of a form.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className="chat-suggestions" role="group" aria-label={texts.suggestionsLabel}>
-      {suggestions.map((text) => (
-        <button key={text} type="button" className="chat-pill" onClick={() => send(text)}>
-          {text}
-        </button>
-      ))}
     </div>
   );
 }

@@ -76,8 +76,8 @@ function toAnswer({ reply, suggestions = [] }: Partial<ChatReply>): NoraEvent {
 }
 
 /**
- * Yields the events of a `text/event-stream` that have one line of data (WHATWG HTML, 9.2.6). Drops a last event that
- * doesn't end with a blank line.
+ * Yields the events of a `text/event-stream` (WHATWG HTML, 9.2.6) that have data. Drops a last event that doesn't end
+ * with a blank line.
  */
 async function* readEvents(stream: ReadableStream<Uint8Array>) {
   // Not `for await`, which Safari doesn't support on streams.
@@ -91,13 +91,21 @@ async function* readEvents(stream: ReadableStream<Uint8Array>) {
       const events = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/);
       rest = events.pop()!;
       for (const text of events) {
-        const fields = text.split(/\r?\n/).map((line) => line.split(/: ?(.*)/s, 2));
-        const { event, data } = Object.fromEntries(fields) as Record<string, string | undefined>;
-        if (data) yield { event, data };
+        const data = fieldOf(text, "data");
+        if (data) yield { event: fieldOf(text, "event"), data };
       }
     }
   } finally {
     // Cancels the request if the caller stops reading early.
     await reader.cancel().catch(() => {});
   }
+}
+
+/** Returns the value of an event's field, whose lines are joined. */
+function fieldOf(event: string, name: string): string {
+  const lines = event.split(/\r?\n/).filter((line) => line.startsWith(`${name}:`));
+  return lines
+    .map((line) => line.slice(name.length + 1))
+    .join("\n")
+    .trim();
 }

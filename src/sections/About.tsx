@@ -9,7 +9,7 @@ export function About() {
       </div>
       {/* A knot that becomes a straight line, as a symbol of the mission. */}
       <svg
-        className="about-line"
+        className="drawing about-line"
         viewBox="60 0 1440 160"
         preserveAspectRatio="xMinYMid slice"
         aria-hidden="true"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { useChatDoor } from "../chat/ChatContext.tsx";
+import { useOpenChat } from "../chat/ChatContext.tsx";
+import { QuestionButtons } from "../chat/QuestionButtons.tsx";
 import { ContactForm } from "../contact/ContactForm.tsx";
 import { chat } from "../shared/content/chat.ts";
 import { anchors, company, footer, openingHours } from "../shared/content/index.ts";
@@ -24,7 +25,7 @@ export function Contact({ site, backend, contact }: Pick<View, "site" | "backend
           <h2 id={titleId}>{contactSection.title}</h2>
           <Greeting isSent={contact.status === "sent"} />
         </header>
-        <div className="contact-card">
+        <div className="card contact-card">
           <h3>{contactSection.formTitle}</h3>
           <ContactForm
             contact={contact}
@@ -32,7 +33,7 @@ export function Contact({ site, backend, contact }: Pick<View, "site" | "backend
             contactEmail={site.contactEmail}
             titleId={titleId}
           />
-          <p className="contact-privacy">
+          <p className="note contact-privacy">
             {contactPrivacy(site.retentionDays)}{" "}
             <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.{" "}
             <span>{`${company.name}, ${footer.cnpjLabel} ${site.cnpj}.`}</span>
@@ -72,7 +73,7 @@ function Details({ site: { whatsapp, contactEmail } }: { site: Site }) {
     <>
       {whatsapp && (
         <ButtonLink className="contact-whatsapp" href={whatsappUrl(whatsapp)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="drawing" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 21l1.4-4.6A9 9 0 1 1 7.8 19.7Z" />
             <path d="M9 8c-.7.7-.8 1.9 0 3.2a8 8 0 0 0 3.8 3.8c1.3.8 2.5.7 3.2 0l-.3-1.4-2-.7-1 .9a5 5 0 0 1-2.5-2.5l.9-1-.7-2Z" />
           </svg>
@@ -82,7 +83,9 @@ function Details({ site: { whatsapp, contactEmail } }: { site: Site }) {
       <dl>
         <dt>{contactSection.emailLabel}</dt>
         <dd>
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          <a className="target" href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>
         </dd>
         <dt>{`${contactSection.hoursLabel} (${company.timeZone})`}</dt>
         {openingHours.map(({ days, hours }) => (
@@ -105,27 +108,25 @@ function OpenNow() {
     return () => clearInterval(timer);
   }, []);
 
-  if (!now) return <p className="contact-now contact-unknown">{contactSection.openNow}</p>;
+  if (!now) return <p className="row contact-now contact-unknown">{contactSection.openNow}</p>;
   if (isOpenAt(now, openingHours)) {
-    return <p className="contact-now contact-open">{contactSection.openNow}</p>;
+    return <p className="row contact-now contact-open">{contactSection.openNow}</p>;
   }
-  return <p className="contact-now">{contactSection.closedNow(nextOpening(now, openingHours))}</p>;
+  return (
+    <p className="row contact-now">{contactSection.closedNow(nextOpening(now, openingHours))}</p>
+  );
 }
 
-/** Offers the assistant's first questions. Invisible, but with its room, until the chat can be opened. */
+/** Offers the assistant's first questions. Invisible, but with its room, until hydration. */
 function Questions() {
-  const door = useChatDoor();
+  const openChat = useOpenChat();
   const { title, text } = contactSection.assistant;
 
   return (
-    <div className={door ? "contact-questions" : "contact-questions contact-unknown"}>
+    <div className={openChat ? "contact-questions" : "contact-questions contact-unknown"}>
       <h3>{title}</h3>
       <p>{text}</p>
-      {chat.suggestions.map((question) => (
-        <button key={question} type="button" onClick={() => door?.open(question)}>
-          {question}
-        </button>
-      ))}
+      <QuestionButtons questions={chat.suggestions} ask={(question) => openChat?.(question)} />
     </div>
   );
 }

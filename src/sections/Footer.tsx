@@ -16,7 +16,9 @@ export function Footer({ site, year }: { site: Site; year: number }) {
           <ul>
             {sectionLinks.map(({ href, label }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a className="target" href={href}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
@@ -24,11 +26,15 @@ export function Footer({ site, year }: { site: Site; year: number }) {
         <div>
           <h2>{footer.contactLabel}</h2>
           <p>
-            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            <a className="target" href={`mailto:${site.contactEmail}`}>
+              {site.contactEmail}
+            </a>
           </p>
           {site.whatsapp && (
             <p>
-              <a href={whatsappUrl(site.whatsapp)}>{footer.whatsapp}</a>
+              <a className="target" href={whatsappUrl(site.whatsapp)}>
+                {footer.whatsapp}
+              </a>
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { useChatDoor } from "../chat/ChatContext.tsx";
+import { useOpenChat } from "../chat/ChatContext.tsx";
 import { anchors, company, conversation, figures, hero } from "../shared/content/index.ts";
 import { Arrow, ButtonLink } from "../ui/Button.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
@@ -10,13 +10,13 @@ export function Hero() {
     <section className="hero" id={anchors.hero} aria-labelledby="hero-title">
       <div className="grid hero-grid">
         <div className="hero-promise">
-          <p className="hero-badge">{badge}</p>
+          <p className="row hero-badge">{badge}</p>
           {/* `aria-label` keeps the space that browsers may drop from the heading's name at a line break. */}
           <h1 id="hero-title" aria-label={`${title.start} ${title.marked}`}>
             {title.start} <span className="marked">{title.marked}</span>
           </h1>
-          <p className="hero-subtitle">{subtitle}</p>
-          <p className="hero-actions">
+          <p className="intro hero-subtitle">{subtitle}</p>
+          <p className="row hero-actions">
             <ButtonLink href={primary.href} arrow>
               {primary.label}
             </ButtonLink>
@@ -25,9 +25,9 @@ export function Hero() {
             </ButtonLink>
           </p>
         </div>
-        <ul className="hero-figures">
+        <ul className="row hero-figures">
           {figures.map(({ value, label }) => (
-            <li key={value}>
+            <li key={value} className="figure">
               <strong>{value}</strong> {label}
             </li>
           ))}
@@ -42,17 +42,17 @@ export function Hero() {
   );
 }
 
-/** Draws an example conversation in the chat's look. A click anywhere on it opens the chat, once that can be opened. */
+/** Draws an example conversation in the chat's look. Once hydrated, a click anywhere on it opens the chat. */
 function Conversation() {
-  const door = useChatDoor();
+  const openChat = useOpenChat();
   const { subtitle, bubbles, nextStep, invitation } = conversation;
 
   return (
     <div className="hero-stage" aria-hidden="true">
       {/* Hidden from screen readers and the keyboard, which have the chat button. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={door ? "talk talk-door" : "talk"} onClick={() => door?.open()}>
-        <p className="talk-header">
+      <div className={openChat ? "talk talk-door" : "talk"} onClick={() => openChat?.()}>
+        <p className="note talk-header">
           <LogoMark />
           <strong>{company.name}</strong>
           {subtitle}

@@ -39,6 +39,8 @@ export function NavigationBar() {
           <button
             className="navigation-toggle"
             type="button"
+            // Lets Safari focus it when it is pressed, which opens the menu until hydration.
+            tabIndex={0}
             aria-controls={menuId}
             aria-expanded={scrolled === undefined ? undefined : isOpen}
             aria-label={isOpen ? navigation.closeMenu : navigation.openMenu}
@@ -48,7 +50,7 @@ export function NavigationBar() {
             {sectionLinks.map(({ href, label }) => (
               <a
                 key={href}
-                className="navigation-link"
+                className="target navigation-link"
                 href={href}
                 aria-current={href === `#${current}` ? true : undefined}
                 onClick={close}

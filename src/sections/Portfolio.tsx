@@ -10,7 +10,7 @@ export function Portfolio() {
       <header className="grid portfolio-header">
         <p className="eyebrow">{eyebrow}</p>
         <h2 id="portfolio-title">{title}</h2>
-        <p className="portfolio-intro">{intro}</p>
+        <p className="intro portfolio-intro">{intro}</p>
       </header>
       <ul className="grid portfolio-grid">
         {projects.map((project) => (
@@ -30,15 +30,17 @@ export function ProjectCard({ id, title, category, description, tags, figure }: 
         <h3>{title}</h3>
       </div>
       {figure && (
-        <p className="project-figure">
+        <p className="figure project-figure">
           <strong>{figure.value}</strong> {figure.label}
         </p>
       )}
       <div className="project-text">
         <p className="soft">{description}</p>
-        <ul className="tags">
+        <ul className="row">
           {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag} className="pill">
+              {tag}
+            </li>
           ))}
         </ul>
       </div>

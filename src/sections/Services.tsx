@@ -12,11 +12,15 @@ export function Services() {
         <header className="services-header">
           <p className="eyebrow">{eyebrow}</p>
           <h2 id="services-title">{title}</h2>
-          <p className="services-intro">{intro}</p>
+          <p className="intro services-intro">{intro}</p>
         </header>
         {services.map(({ id, title: name, description, features }) => (
-          <article key={id} className={`service service-${id}`} aria-labelledby={`service-${id}`}>
-            <svg className="service-drawing" viewBox="0 0 64 64" aria-hidden="true">
+          <article
+            key={id}
+            className={`card service service-${id}`}
+            aria-labelledby={`service-${id}`}
+          >
+            <svg className="drawing service-drawing" viewBox="0 0 64 64" aria-hidden="true">
               {drawings[id]}
             </svg>
             <div>

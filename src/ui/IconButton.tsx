@@ -20,7 +20,7 @@ export function IconButton({ label, path, ...more }: IconButtonProps) {
 
 export function Icon({ path }: Pick<IconButtonProps, "path">) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="drawing" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -64,14 +64,25 @@ describe("the chat button", () => {
     expect(await label.count()).toBe(0);
   });
 
-  it("leads to the contact form when the chat's code can't be loaded", async () => {
-    const { page } = await openPage("about:blank");
-    await page.route("**/assets/ChatPanel*", (route) => route.abort());
-    await page.goto(service.app.url);
-    await untilHydrated(page);
-    await page.getByRole("link", { name: "Abrir chat" }).click();
+  it("opens the chat once its code is there, or else leads to the contact form", async () => {
+    await checkEach([true, false], async (loads) => {
+      const { page } = await openPage("about:blank");
+      const arrived = Promise.withResolvers<void>();
+      await page.route("**/assets/ChatPanel*", async (route) => {
+        await arrived.promise;
+        await (loads ? route.continue() : route.abort());
+      });
+      await page.goto(service.app.url);
+      await untilHydrated(page);
+      const opener = page.getByRole("button", { name: "Abrir chat" });
+      await opener.click();
+      expect(await opener.getAttribute("aria-expanded")).toBe("false");
 
-    expect(new URL(page.url()).hash).toBe("#contato");
+      arrived.resolve();
+
+      if (loads) await page.getByRole("dialog").waitFor();
+      await page.waitForURL(loads ? service.app.url : "**/#contato");
+    });
   });
 
   it("has a mark when an answer comes while the chat is closed", async () => {

@@ -1,17 +1,15 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { doubleText, isFocused, openPage } from "../support/browser.ts";
+import { doubleText, openPage } from "../support/browser.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
 const phone = { width: 390, height: 844 };
-const laptop = { width: 1366, height: 768 };
 
 const service = startAppForFile();
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Principal" });
 const chatButton = (page: Page) => page.getByRole("button", { name: "Abrir chat" });
 
 async function scrollsSideways(page: Page): Promise<boolean> {
@@ -56,77 +54,6 @@ describe("the landing page", () => {
         .map(({ textContent }) => textContent),
     );
     expect(cut).toEqual([]);
-  });
-
-  it("marks the bar after scrolling more than 20 pixels", async () => {
-    const { page } = await openPage(service.app.url, { viewport: laptop });
-    const mark = () => page.getByRole("banner").getAttribute("data-scrolled");
-    await until(async () => (await mark()) === "false");
-
-    await page.evaluate(() => scrollTo(0, 20));
-    expect(await mark()).toBe("false");
-    await page.evaluate(() => scrollTo(0, 21));
-    await until(async () => (await mark()) === "true");
-  });
-
-  it("has the skip link as the first stop of the keyboard", async () => {
-    const { page } = await openPage(service.app.url);
-    await page.keyboard.press("Tab");
-
-    expect(await isFocused(page.getByRole("link", { name: "Pular para o conteúdo" }))).toBe(true);
-    await page.keyboard.press("Enter");
-    expect(await isFocused(page.getByRole("main"))).toBe(true);
-  });
-});
-
-describe("a section reached by a link", () => {
-  it("begins below the bar, and has the next stop of Tab", async () => {
-    const { page } = await openPage(service.app.url, { viewport: laptop });
-    await chatButton(page).waitFor();
-    const sections = {
-      Sobre: "sobre",
-      Serviços: "servicos",
-      Portfólio: "portfolio",
-      Contato: "contato",
-    };
-
-    await checkEach(Object.entries(sections), async ([name, id]) => {
-      await bar(page).getByRole("link", { name, exact: true }).press("Enter");
-      const { bottom } = await page
-        .getByRole("banner")
-        .evaluate((element) => element.getBoundingClientRect());
-      const title = page.locator(`#${id} h2`).first();
-      await until(async () => (await title.boundingBox())!.y < laptop.height / 2);
-      expect((await title.boundingBox())!.y).toBeGreaterThan(bottom);
-
-      await page.keyboard.press("Tab");
-      const { section, top } = await page.evaluate(() => ({
-        section: document.activeElement?.closest("section, footer")?.id,
-        top: document.activeElement!.getBoundingClientRect().top,
-      }));
-      // Two sections have no link or button: the next section's is the next stop.
-      const next: Record<string, string> = { sobre: "servicos", portfolio: "contato" };
-      expect(section).toBe(next[id] ?? id);
-      expect(top).toBeGreaterThan(bottom);
-    });
-  });
-});
-
-describe("the menu on a phone", () => {
-  it("opens, closes by Escape, and leads to a section", async () => {
-    const { page } = await openPage(service.app.url, { viewport: phone });
-    await chatButton(page).waitFor();
-    const opener = page.getByRole("button", { name: "Abrir menu" });
-    await opener.click();
-    await page.getByRole("button", { name: "Fechar menu" }).waitFor();
-
-    await page.keyboard.press("Escape");
-    await opener.waitFor();
-    await opener.click();
-    await bar(page).getByRole("link", { name: "Portfólio" }).click();
-
-    await opener.waitFor();
-    await page.waitForURL("**/#portfolio");
   });
 });
 

@@ -106,16 +106,6 @@ const missing: Record<string, () => void> = {
     Reflect.deleteProperty(AbortSignal, "timeout");
     Reflect.deleteProperty(AbortSignal, "any");
   },
-  ":popover-open": () => {
-    // Called with its own element below.
-    // oxlint-disable-next-line typescript/unbound-method
-    const { matches } = Element.prototype;
-    const refuse = function (this: Element, selector: string) {
-      if (selector.includes("popover")) throw new DOMException(selector, "SyntaxError");
-      return matches.call(this, selector);
-    };
-    Object.assign(Element.prototype, { matches: refuse });
-  },
   "newer methods": () => {
     for (const name of ["toSorted", "toReversed", "toSpliced", "with"]) {
       Reflect.deleteProperty(Array.prototype, name);

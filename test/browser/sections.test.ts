@@ -53,20 +53,28 @@ describe("the navigation bar", () => {
   it("leads to each section, marks the one in view, and gives the next Tab to it", async () => {
     const page = await openHome({ viewport: { width: 1440, height: 900 } });
     const bar = page.getByRole("navigation", { name: navigation.label });
+    const { height } = (await page.getByRole("banner").boundingBox())!;
     await checkEach([...sectionLinks], async ({ href, label }) => {
-      const link = bar.getByRole("link", { name: label, exact: true });
-      await link.press("Enter");
+      await bar.getByRole("link", { name: label, exact: true }).press("Enter");
       await page.waitForFunction(
         (name) => document.querySelector("nav [aria-current]")?.textContent === name,
         label,
       );
       const { y } = (await page.locator(href).boundingBox())!;
       expect(y).toBeLessThan(80);
+      const title = (await page.locator(`${href} h2`).first().boundingBox())!;
+      expect(title.y).toBeGreaterThan(height);
+
+      await page.keyboard.press("Tab");
+      const { section, top } = await page.evaluate(() => ({
+        section: document.activeElement?.closest("section, footer")?.id,
+        top: document.activeElement!.getBoundingClientRect().top,
+      }));
+      // Two sections have no link or button: the next section's is the next stop.
+      const next: Record<string, string> = { sobre: "servicos", portfolio: "contato" };
+      expect(`#${section}`).toBe(next[href.slice(1)] ? `#${next[href.slice(1)]}` : href);
+      expect(top).toBeGreaterThan(height);
     });
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest("#contato")))).toBe(
-      true,
-    );
   });
 
   it("begins with the skip link", async () => {
@@ -74,6 +82,8 @@ describe("the navigation bar", () => {
     await page.keyboard.press("Tab");
 
     expect(await isFocused(page.getByRole("link", { name: navigation.skip }))).toBe(true);
+    await page.keyboard.press("Enter");
+    expect(await isFocused(page.getByRole("main"))).toBe(true);
   });
 
   it("has a border once the page is scrolled by more than 20 pixels", async () => {

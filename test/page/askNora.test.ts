@@ -115,6 +115,14 @@ describe("asking Nora", () => {
     expect(await askOf(stream(event))).toEqual([{ type: "answered", ...answer }]);
   });
 
+  it("joins the lines of an event's data", async () => {
+    const event = 'event: done\ndata: {"reply":\ndata: "oi"}\n\n';
+
+    expect(await askOf(stream(event))).toEqual([
+      { type: "answered", reply: "oi", suggestions: [] },
+    ]);
+  });
+
   it("ignores unknown fields", async () => {
     expect(await askOf(stream('id: 7\nretry: 100\nevent: done\ndata:{"reply":"oi"}\n\n'))).toEqual([
       { type: "answered", reply: "oi", suggestions: [] },
