@@ -36,13 +36,15 @@ export type Say = ReturnType<typeof createSay>;
 
 /** Returns functions that prefer what a conversation doesn't contain yet. */
 export function createSay({ phrases }: Nora, { history }: Conversation, facts: Facts) {
-  const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  const last = said.at(-1) ?? "";
+  const said = history
+    .filter(({ role }) => role === "assistant")
+    .map(({ content }) => withoutQuotes(content));
+  const last = history.findLast(({ role }) => role === "assistant")?.content ?? "";
 
   /** Returns the first text that wasn't said; if all were, the one said longest ago. */
   function unsaid(texts: readonly string[]): string {
     const filled = texts.map((text) => fill(text, facts)).filter((text) => text !== "");
-    const fresh = filled.find((text) => !said.some((earlier) => earlier.includes(text)));
+    const fresh = filled.find((text) => !said.some((earlier) => earlier.includes(withoutQuotes(text))));
     return fresh ?? filled[said.length % filled.length] ?? "";
   }
 
@@ -56,6 +58,11 @@ export function createSay({ phrases }: Nora, { history }: Conversation, facts: F
       return again.find((phrase) => !last.startsWith(phrase)) ?? text;
     },
   };
+}
+
+/** Returns a text without the visitor's words in it, which differ each time. */
+function withoutQuotes(text: string): string {
+  return text.replaceAll(/“[^”]*”/g, "“”");
 }
 
 /** Composes the reply to a message's questions. */
