@@ -1,7 +1,17 @@
 import { type Before, meaningOf } from "./dialogue.ts";
-import type { Nora } from "./Nora.ts";
+import type { Nora, Topic } from "./Nora.ts";
 import { containsPhrase, phrasesIn } from "./normalise.ts";
-import type { Ask } from "./understand.ts";
+
+/** One question, request or statement of a message. */
+export interface Ask {
+  topic: Topic;
+  /** `doubtful`: a weak guess; `unknown`: no topic fits. */
+  certainty: "sure" | "doubtful" | "unknown";
+  runnersUp: readonly Topic[];
+  score: number;
+  margin: number;
+  isAsking: boolean;
+}
 
 /** Minimum length in words of a statement that is taken up although no topic fits; a shorter one is a fragment. */
 const MIN_STATEMENT_WORDS = 3;
@@ -14,7 +24,8 @@ export function meantBy(
   nora: Nora,
 ): readonly Ask[] {
   const [only] = asks;
-  const meant = only && asks.length === 1 ? [afterContext(only, text, before, nora)] : asks;
+  const meant =
+    only && asks.length === 1 ? [afterContext(only, text, before, nora)] : withoutTold(asks);
   const topic = caseIn(text, before, nora);
   const isTold = containsPhrase(text, nora.words.clauses["contam"] ?? []);
   if (topic === undefined || meant.some((ask) => ask.topic === topic)) return meant;
@@ -23,6 +34,12 @@ export function meantBy(
   const need = meant.find(isNeed);
   if (need === undefined) return meant;
   return [{ ...need, topic, certainty: "sure" }, ...meant.filter((ask) => !isNeed(ask))];
+}
+
+/** Returns several asks without statements of the visitor's case, which need no answer beside another. */
+function withoutTold(asks: readonly Ask[]): readonly Ask[] {
+  const others = asks.filter(({ topic, isAsking }) => isAsking || !topic.takesCase);
+  return others.length > 0 ? others : asks;
 }
 
 /** Returns the topic about what the page offers for the case that a message tells, unless it was just answered. */

@@ -3,7 +3,7 @@ import type { Sentence, SplitClauses } from "./clauses.ts";
 import { type Before, contextOf, meaningOf, NOTHING } from "./dialogue.ts";
 import type { Distress } from "./distress.ts";
 import { MAX_CONTEXT_WORDS } from "./features.ts";
-import { meantBy } from "./meaning.ts";
+import { type Ask, meantBy } from "./meaning.ts";
 import { isAct, type Nora, type Topic } from "./Nora.ts";
 import { keyOf, type Normalise } from "./normalise.ts";
 
@@ -16,8 +16,8 @@ const LIMITS = {
   margin: 0.1,
   clear: 1,
   /** Minimum margin to topics of other sections, if it scores below `clearSubject`: confusing those is worse. */
-  lead: 0.15,
-  clearSubject: 1.4,
+  lead: 0.12,
+  clearSubject: 1.25,
   /** Below this score, or below this share of known words, a guess is unknown. */
   unknown: 0.5,
   knownShare: 0.34,
@@ -34,17 +34,6 @@ const LIMITS = {
 
 /** Maximum length in words of a message that as a whole may be one question: reading it takes time. */
 const MAX_WHOLE_WORDS = 60;
-
-/** One question, request or statement of a message. */
-export interface Ask {
-  topic: Topic;
-  /** `doubtful`: a weak guess; `unknown`: no topic fits. */
-  certainty: "sure" | "doubtful" | "unknown";
-  runnersUp: readonly Topic[];
-  score: number;
-  margin: number;
-  isAsking: boolean;
-}
 
 export interface Understood {
   asks: readonly Ask[];
@@ -121,7 +110,7 @@ function createRead({ nora, normalise, classify, distress }: Parts): Read {
     const lead = score - (rival?.score ?? 0);
     const isUnknown = score < LIMITS.unknown || knownShare < LIMITS.knownShare;
     const isAhead = margin >= LIMITS.margin || score >= LIMITS.clear || topic.alone;
-    const isSection = lead >= LIMITS.lead || score >= LIMITS.clearSubject;
+    const isSection = lead >= LIMITS.lead || score >= LIMITS.clearSubject || topic.alone;
     const mayAsk = topic.form === undefined || margin >= LIMITS.formMargin;
     const isSure = score >= LIMITS.sure && isAhead && isSection && mayAsk;
     return {
