@@ -38,6 +38,10 @@ export const Header = z.strictObject({
   unknown: flag.default(false),
   /** Small talk: not answered together with questions. */
   talk: flag.default(false),
+  /** A complaint or an emergency: nothing else in the message is answered. */
+  alone: flag.default(false),
+  /** The visitor tells their case: the topic of `words/cases.txt` that fits it answers instead. */
+  takesCase: flag.default(false),
   /** Answered with care, without a form. `distress` is also the topic of the phrases of distress. */
   care: z.enum(["distress", "sadness"]).optional(),
 });
@@ -51,9 +55,18 @@ export interface Topic extends z.infer<typeof Header> {
 
 /**
  * Dialogue acts: labels that mean something only after another topic (`words/acts.txt`). `again` repeats its question;
- * `question` and `statement` are what no topic fits.
+ * `question`, `statement` and `fragment` (a word or two) are what no topic fits.
  */
-const ACTS = ["again", "describe", "example", "result", "want", "question", "statement"] as const;
+const ACTS = [
+  "again",
+  "describe",
+  "example",
+  "result",
+  "want",
+  "question",
+  "statement",
+  "fragment",
+] as const;
 export type Act = (typeof ACTS)[number];
 
 export function isAct(label: string): label is Act {
@@ -80,6 +93,8 @@ export interface Words {
   /** Phrase → a detail that the page doesn't name, with its article: "a nota fiscal". */
   things: Phrases;
   trades: Phrases;
+  /** Phrase of a visitor's case → the topic about what the page offers for it. */
+  cases: Phrases;
   /** Lists by heading: words that join clauses, that ask, that add a product or take one away. */
   clauses: Lists;
   /** Frequent words of other languages, by the language's name. */

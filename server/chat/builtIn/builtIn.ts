@@ -7,7 +7,7 @@
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import { createClassifier } from "./classifier.ts";
-import { createSplitClauses } from "./clauses.ts";
+import { createSplitClauses, type Sentence } from "./clauses.ts";
 import { after, type Before, NOTHING, productsIn } from "./dialogue.ts";
 import { createDistress } from "./distress.ts";
 import { messageFacts, siteFacts } from "./facts.ts";
@@ -98,9 +98,25 @@ export async function createBuiltIn(
       if (language === undefined) return replyTo(understood, conversation, nora, facts);
       const say = createSay(nora, conversation, facts);
       const text = say.unlikeLast(say.phrase(`language.${language}`));
-      return { ...PLAIN, text, isUnanswered: true };
+      const portuguese = portugueseIn(splitClauses(message), languageOf);
+      const part = understandIn(portuguese, beforeOf(history, understandIn));
+      const isClear = portuguese !== "" && part.asks.every((ask) => ask.certainty === "sure");
+      if (!isClear) return { ...PLAIN, text, isUnanswered: true };
+      const reply = replyTo(part, conversation, nora, facts);
+      return { ...reply, text: `${text}\n\n${reply.text}` };
     },
   };
+}
+
+/** Returns the questions of a foreign message that aren't in a foreign language. */
+function portugueseIn(
+  sentences: readonly Sentence[],
+  languageOf: (text: string) => string | undefined,
+): string {
+  return sentences
+    .filter(({ text, isAsking }) => isAsking && languageOf(text) === undefined)
+    .map(({ text }) => text)
+    .join(" ");
 }
 
 function earlierIn(history: Conversation["history"], turns: number): string[] {

@@ -49,7 +49,8 @@ export function meaningOf(act: Act, before: Before, { acts, topics }: Nora): Top
   const keys = [...contextOf(before), "*"].map((key) => `${key} > ${act}`);
   const name = keys.map((key) => acts[key]).find((found) => found !== undefined);
   if (name !== undefined) return topics[name];
-  return act === "question" || act === "statement" ? undefined : before.topics[0];
+  const isUnclear = act === "question" || act === "statement" || act === "fragment";
+  return isUnclear ? undefined : before.topics[0];
 }
 
 /** Number of products that an answer names at most. */

@@ -18,8 +18,9 @@ import type { Words } from "./Nora.ts";
 import { PLACE, phrasesIn } from "./normalise.ts";
 import { hoursFacts } from "./officeHours.ts";
 
-/** Maximum length of the visitor's own words in an answer. */
+/** Maximum length of the visitor's own words in an answer, and their minimum number. */
 const MAX_QUOTED_LENGTH = 110;
+const MIN_QUOTED_WORDS = 4;
 
 /** Returns the values of the placeholders that depend on the site; those of officeHours.ts depend on the time. */
 export function siteFacts(site: Site): Facts {
@@ -160,13 +161,14 @@ export function messageFacts(
   };
 }
 
-/** Returns the visitor's words in quotes, without what Markdown reads, and cut; blank if they hold an address. */
-function quoted(message: string): string {
+/** Returns the visitor's words in quotes, without what Markdown reads, and cut; undefined for a question, an address or few words. */
+function quoted(message: string): string | undefined {
   const plain = message
     .replaceAll(/[*_`[\]()<>#|\\“”"]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  if (/[@/]|www|\.\w{2}/i.test(plain)) return "";
+  const isShort = plain.split(" ").length < MIN_QUOTED_WORDS;
+  if (isShort || /[?@/]|www|\.\w{2}/i.test(plain)) return undefined;
   const isLong = plain.length > MAX_QUOTED_LENGTH;
   const cut = isLong ? `${plain.slice(0, MAX_QUOTED_LENGTH).replace(/\s\S*$/, "")}…` : plain;
   return `“${cut.replace(/[.,;:!?]+$/, "")}”.`;

@@ -3,7 +3,10 @@ import { unaccented } from "../../../src/shared/unaccented.ts";
 /** Stands for each name of a place, which the classifier can't learn one by one. No visitor writes it. */
 export const PLACE = "nomedelugar";
 
-/** Stands for each number of six digits or more. */
+/** A phone number of Brazil, with or without its area code: "(11) 91234-5678". */
+const PHONE = /(?:\(?\d{2}\)?[\s.-]*)?\b9?[\s.-]?\d{4}[\s.-]\d{4}\b/g;
+
+/** Stands for each phone number, and each number of six digits or more. */
 const LARGE_NUMBER = "999999";
 
 /** Maximum length of a phrase in `spellings`, in words. */
@@ -35,6 +38,7 @@ export function plainWords(text: string): string[] {
   return unaccented(text)
     .replaceAll(/([aeiou])\1+\b/g, "$1")
     .replaceAll(/([a-z])\1{2,}/g, "$1")
+    .replaceAll(PHONE, LARGE_NUMBER)
     .replaceAll(/(?<=\d)[.,](?=\d)/g, "")
     .replaceAll(/\d{6,}/g, LARGE_NUMBER)
     .replaceAll("%", " por cento ")

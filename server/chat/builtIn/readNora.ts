@@ -55,7 +55,7 @@ function readTopic(file: NoraFile): Topic {
 }
 
 function readHeader(file: NoraFile, end: number) {
-  const lines = file.lines.slice(1, end).map((line) => /^([a-z]+):\s*(.+?)\s*$/.exec(line));
+  const lines = file.lines.slice(1, end).map((line) => /^([a-zA-Z]+):\s*(.+?)\s*$/.exec(line));
   const broken = lines.indexOf(null);
   const header = Header.safeParse(Object.fromEntries(lines.map((line) => line?.slice(1) ?? [])));
   if (header.success && broken === -1) return header.data;
@@ -137,6 +137,7 @@ function readWords(read: (...path: string[]) => NoraFile): Words {
     products: file("products").pairs(),
     things: file("things").pairs(),
     trades: file("trades").pairs(),
+    cases: file("cases").pairs(),
     clauses: file("clauses").lists(),
     languages: file("languages").lists(/\s+/),
     distress: file("distress").lists(/\n/),

@@ -2,9 +2,10 @@ import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import { suggestionLimits } from "../../../src/shared/chatLimits.ts";
 import type { Conversation } from "../conversation.ts";
 import { type Facts, fill } from "./fill.ts";
+import type { Ask } from "./meaning.ts";
 import type { Nora, Topic } from "./Nora.ts";
 import { keyOf } from "./normalise.ts";
-import type { Ask, Understood } from "./understand.ts";
+import type { Understood } from "./understand.ts";
 
 export interface Reply {
   text: string;
@@ -36,13 +37,17 @@ export type Say = ReturnType<typeof createSay>;
 
 /** Returns functions that prefer what a conversation doesn't contain yet. */
 export function createSay({ phrases }: Nora, { history }: Conversation, facts: Facts) {
-  const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  const last = said.at(-1) ?? "";
+  const said = history
+    .filter(({ role }) => role === "assistant")
+    .map(({ content }) => withoutQuotes(content));
+  const last = history.findLast(({ role }) => role === "assistant")?.content ?? "";
 
   /** Returns the first text that wasn't said; if all were, the one said longest ago. */
   function unsaid(texts: readonly string[]): string {
     const filled = texts.map((text) => fill(text, facts)).filter((text) => text !== "");
-    const fresh = filled.find((text) => !said.some((earlier) => earlier.includes(text)));
+    const fresh = filled.find(
+      (text) => !said.some((earlier) => earlier.includes(withoutQuotes(text))),
+    );
     return fresh ?? filled[said.length % filled.length] ?? "";
   }
 
@@ -56,6 +61,11 @@ export function createSay({ phrases }: Nora, { history }: Conversation, facts: F
       return again.find((phrase) => !last.startsWith(phrase)) ?? text;
     },
   };
+}
+
+/** Returns a text without the visitor's words in it, which differ each time. */
+function withoutQuotes(text: string): string {
+  return text.replaceAll(/“[^”]*”/g, "“”");
 }
 
 /** Composes the reply to a message's questions. */
@@ -99,8 +109,8 @@ export function replyTo(
   };
 }
 
-function isDoubtful({ certainty, topic }: Ask): boolean {
-  return certainty === "doubtful" && !topic.talk;
+function isDoubtful({ certainty, topic, isAsking }: Ask): boolean {
+  return certainty === "doubtful" && (isAsking || !topic.talk);
 }
 
 /** Returns messages that ask for the topics a question may be about. */

@@ -3,6 +3,7 @@ import type { Sentence, SplitClauses } from "./clauses.ts";
 import { type Before, contextOf, meaningOf, NOTHING } from "./dialogue.ts";
 import type { Distress } from "./distress.ts";
 import { MAX_CONTEXT_WORDS } from "./features.ts";
+import { type Ask, meantBy } from "./meaning.ts";
 import { isAct, type Nora, type Topic } from "./Nora.ts";
 import { keyOf, type Normalise } from "./normalise.ts";
 
@@ -11,9 +12,12 @@ export const MAX_ASKS = 3;
 /** Limits for scores and margins of guesses. A clear question usually scores between 1 and 2.5. */
 const LIMITS = {
   /** Minimum score for a sure guess, and its minimum margin if it scores below `clear`. */
-  sure: 0.7,
+  sure: 0.8,
   margin: 0.1,
   clear: 1,
+  /** Minimum margin to topics of other sections, if it scores below `clearSubject`: confusing those is worse. */
+  lead: 0.12,
+  clearSubject: 1.25,
   /** Below this score, or below this share of known words, a guess is unknown. */
   unknown: 0.5,
   knownShare: 0.34,
@@ -30,19 +34,6 @@ const LIMITS = {
 
 /** Maximum length in words of a message that as a whole may be one question: reading it takes time. */
 const MAX_WHOLE_WORDS = 60;
-/** Minimum length in words of a statement that is taken up although no topic fits. */
-const MIN_STATEMENT_WORDS = 3;
-
-/** One question, request or statement of a message. */
-export interface Ask {
-  topic: Topic;
-  /** `doubtful`: a weak guess; `unknown`: no topic fits. */
-  certainty: "sure" | "doubtful" | "unknown";
-  runnersUp: readonly Topic[];
-  score: number;
-  margin: number;
-  isAsking: boolean;
-}
 
 export interface Understood {
   asks: readonly Ask[];
@@ -69,13 +60,14 @@ export function createUnderstand(parts: Parts): Understand {
   return (message, before) => {
     const exact = suggested.get(keyOf(message));
     if (exact !== undefined) return onlyAsk(exact);
-    const words = normalise(message).split(" ").length;
+    const text = normalise(message);
+    const words = text.split(" ").length;
     const context = words <= MAX_CONTEXT_WORDS ? before : NOTHING;
     const sentences = splitClauses(message);
-    const asks = select(sentences.flatMap((one) => asksOf(one, (text) => read(text, context))));
+    const asks = select(sentences.flatMap((one) => asksOf(one, (part) => read(part, context))));
     const isWhole = sentences.length > 1 && asks.length <= 1 && words <= MAX_WHOLE_WORDS;
     const chosen = isWhole ? [wholeOr(read(message, context), asks[0])] : asks;
-    const meant = chosen.length === 1 ? [meantBy(chosen[0]!, words, context, nora)] : chosen;
+    const meant = meantBy(chosen, text, context, nora);
     return { asks: meant.slice(0, MAX_ASKS), left: meant.slice(MAX_ASKS) };
   };
 }
@@ -112,17 +104,19 @@ function createRead({ nora, normalise, classify, distress }: Parts): Read {
     const distinct = found.filter(
       ({ topic }, index) => found.findIndex((other) => other.topic === topic) === index,
     );
-    const [first = { topic: fallback, score: 0 }, second] = distinct;
-    const { topic, score } = first;
-    const margin = score - (second?.score ?? 0);
+    const [{ topic, score } = { topic: fallback, score: 0 }, ...others] = distinct;
+    const rival = others.find((other) => other.topic.section !== topic.section);
+    const margin = score - (others[0]?.score ?? 0);
+    const lead = score - (rival?.score ?? 0);
     const isUnknown = score < LIMITS.unknown || knownShare < LIMITS.knownShare;
-    const isAhead = margin >= LIMITS.margin || score >= LIMITS.clear;
+    const isAhead = margin >= LIMITS.margin || score >= LIMITS.clear || topic.alone;
+    const isSection = lead >= LIMITS.lead || score >= LIMITS.clearSubject || topic.alone;
     const mayAsk = topic.form === undefined || margin >= LIMITS.formMargin;
-    const isSure = score >= LIMITS.sure && isAhead && mayAsk;
+    const isSure = score >= LIMITS.sure && isAhead && isSection && mayAsk;
     return {
       topic,
       certainty: isUnknown ? "unknown" : isSure ? "sure" : "doubtful",
-      runnersUp: distinct.slice(1, 3).map((other) => other.topic),
+      runnersUp: others.slice(0, 2).map((other) => other.topic),
       score,
       margin,
       isAsking: false,
@@ -161,14 +155,14 @@ function isOwnQuestion({ topic, score, margin }: Ask): boolean {
   return !topic.care && score >= LIMITS.part && margin >= LIMITS.partMargin;
 }
 
-/** Selects what to answer, each topic once: distress; sure questions; sure statements; the last unclear; small talk. */
+/** Selects what to answer, each topic once: distress; what is answered alone; sure questions; sure statements; the last unclear; small talk. */
 function select(asks: readonly Ask[]): readonly Ask[] {
   const distinct = asks.filter(
     ({ topic }, index) => asks.findIndex((other) => other.topic === topic) === index,
   );
   const sure = distinct.filter(({ certainty }) => certainty === "sure");
-  const care = sure.find(({ topic }) => topic.care);
-  if (care) return [care];
+  const single = sure.find(({ topic }) => topic.care) ?? sure.find(({ topic }) => topic.alone);
+  if (single) return [single];
   const known = sure.filter(isSubject);
   const asking = known.filter(({ isAsking }) => isAsking);
   if (known.length > 0) return asking.length > 0 ? asking : known;
@@ -188,13 +182,4 @@ function wholeOr(whole: Ask, only: Ask | undefined): Ask {
   const isBetter = isUnclear || whole.score > only.score - LIMITS.wholeLoss;
   const isUseful = whole.certainty === "sure" && isSubject(whole);
   return only === undefined || (isBetter && isUseful) ? whole : only;
-}
-
-/** Returns what an unclear question or statement means after its context, if the acts say it (`words/acts.txt`). */
-function meantBy(ask: Ask, words: number, before: Before, nora: Nora): Ask {
-  if (ask.certainty !== "doubtful" || !isSubject(ask)) return ask;
-  if (!ask.isAsking && words < MIN_STATEMENT_WORDS) return ask;
-  const topic = meaningOf(ask.isAsking ? "question" : "statement", before, nora);
-  if (topic === undefined) return ask;
-  return { ...ask, topic, certainty: "sure", runnersUp: [ask.topic, ...ask.runnersUp] };
 }
