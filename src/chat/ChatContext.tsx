@@ -12,6 +12,7 @@ import {
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
+import { CONVERSATION_KEY, readFromTab } from "../tabStorage.ts";
 import { ignoreSecondPress } from "../ui/ignoreSecondPress.ts";
 import { ChatButton } from "./ChatButton.tsx";
 import type { ChatPanelProps } from "./ChatPanel.tsx";
@@ -96,17 +97,23 @@ function useHydrated(): boolean {
   );
 }
 
-/** Loads the panel's code when the page has nothing else to do, or when `load` is called. */
+const importPanel = async () => await import("./ChatPanel.tsx");
+
+/**
+ * Loads the panel's code when the page has nothing else to do. The panel is there from `load` on, or at once if a reload
+ * left a conversation, whose lead may still have to be sent.
+ */
 function usePanel() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
   const load = useCallback(async () => {
-    const { ChatPanel } = await import("./ChatPanel.tsx");
+    const { ChatPanel } = await importPanel();
     setPanel(() => ChatPanel);
   }, []);
 
   useEffect(() => {
+    const prepare = readFromTab(CONVERSATION_KEY) ? load : importPanel;
     // Safari has no `requestIdleCallback`. A failure is handled when the chat is opened.
-    (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => {}));
+    (window.requestIdleCallback ?? setTimeout)(() => void prepare().catch(() => {}));
   }, [load]);
 
   return { Panel, load };

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readFromTab, writeToTab } from "../tabStorage.ts";
+import { CONVERSATION_KEY, readFromTab, writeToTab } from "../tabStorage.ts";
 import { type Action, type Conversation, reduce, restoreConversation } from "./conversation.ts";
-
-const STORAGE_KEY = "nora-conversa";
 
 export interface ConversationStore {
   conversation: Conversation;
@@ -17,11 +15,14 @@ export interface ConversationStore {
  */
 export function useConversation(): ConversationStore {
   const [conversation, setConversation] = useState(() =>
-    restoreConversation(readFromTab(STORAGE_KEY)),
+    restoreConversation(readFromTab(CONVERSATION_KEY)),
   );
   const latest = useRef(conversation);
 
-  const store = useCallback(() => writeToTab(STORAGE_KEY, { ...latest.current, erased: null }), []);
+  const store = useCallback(
+    () => writeToTab(CONVERSATION_KEY, { ...latest.current, erased: null }),
+    [],
+  );
   const current = useCallback(() => latest.current, []);
   const dispatch = useCallback(
     (action: Action) => {
@@ -34,8 +35,8 @@ export function useConversation(): ConversationStore {
   );
 
   useEffect(() => {
-    const changed = () => (document.hidden ? store() : writeToTab(STORAGE_KEY, null));
-    writeToTab(STORAGE_KEY, null);
+    const changed = () => (document.hidden ? store() : writeToTab(CONVERSATION_KEY, null));
+    writeToTab(CONVERSATION_KEY, null);
     document.addEventListener("visibilitychange", changed);
     return () => document.removeEventListener("visibilitychange", changed);
   }, [store]);
