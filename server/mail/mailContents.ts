@@ -8,7 +8,7 @@ import { type Section, mailHtml } from "./mailHtml.ts";
 import type { EarlierMessage } from "./outbox.ts";
 
 const UNPROVEN =
-  "Conversa como o navegador do visitante a enviou: também as falas da Nora podem ter sido alteradas.";
+  "A conversa veio do navegador do visitante: até as falas da Nora podem ter sido alteradas.";
 
 const SPEAKERS: Record<ChatMessage["role"], string> = { user: "Visitante", assistant: "Nora" };
 
@@ -45,7 +45,7 @@ async function sectionsOf(
   const { id, content, suspicion } = mail;
   const { name, email, phone, message, origin } = content;
   const number = await dialableNumber(phone);
-  const answer = mailtoOf(email, `Seu contato (protocolo ${protocolOf(id)})`);
+  const answer = mailtoOf(email, `Seu contato com a Nora (protocolo ${protocolOf(id)})`);
   const whatsApp = `https://wa.me/${number?.whatsApp}`;
   const sections: (Section | false)[] = [
     { text: message ?? longestOf(conversation) },
@@ -79,7 +79,7 @@ async function sectionsOf(
       ],
     },
     earlier.length > 0 && {
-      heading: "Contatos anteriores desta pessoa",
+      heading: "Contatos anteriores deste e-mail",
       rows: earlier.map((one) => ({
         label: day.format(one.acceptedAt),
         value: `protocolo ${protocolOf(one.id)}`,

@@ -76,12 +76,14 @@ export function LeadForm({ site, message, confirm, decline }: LeadFormProps) {
 }
 
 /** Renders the chat's privacy note: one line, which opens the whole note. */
-export function ChatPrivacy({ site: { contactEmail, retentionDays } }: { site: Site }) {
+export function ChatPrivacy({ site }: { site: Site }) {
+  const { contactEmail, retentionDays, keepsQuestions } = site;
   return (
     <details className="note">
       <summary className="target text-button">{chatPrivacy.summary}</summary>
       <p>
-        {chatPrivacy.text(retentionDays)} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        {chatPrivacy.text(retentionDays, keepsQuestions)}{" "}
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>
     </details>
   );

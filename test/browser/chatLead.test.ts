@@ -17,7 +17,7 @@ import { until } from "../support/until.ts";
 
 const ASKING = "O preço depende do que você precisa. Qual é o seu nome e seu e-mail?";
 const THANKS =
-  "Nora: Obrigado, Ana Conceição! Anotei seus dados, e nossa equipe entrará em contato em breve. Se quiser, conte aqui o que precisa: o que você escrever agora vai junto para a equipe.";
+  "Nora: Obrigado, Ana Conceição! Anotei seus dados, e nossa equipe vai entrar em contato em breve. Se quiser, conte aqui o que precisa: o que você escrever agora também chega à equipe.";
 
 const service = startAppForFile();
 const stand = startNoraForFile();

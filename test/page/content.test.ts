@@ -45,7 +45,7 @@ describe("what the owner hasn't said", () => {
 describe("the privacy notice", () => {
   it("agrees with the notes of form and chat: the days count from when a message has reached the team", () => {
     expect(contactPrivacy(30)).toMatch(/em até 30 dias depois que a mensagem chega/);
-    expect(chatPrivacy.text(30)).toMatch(/em até 30 dias depois que chega à nossa equipe/);
+    expect(chatPrivacy.text(30, false)).toMatch(/em até 30 dias depois que chega à nossa equipe/);
     expect(notice()).toContainEqual(
       expect.stringMatching(/até que a mensagem chegue .* por até 30 dias depois/),
     );
@@ -56,6 +56,8 @@ describe("the privacy notice", () => {
     const all = notice({ usesModel: true, keepsQuestions: true }).join(" ");
     expect(all).toMatch(/inteligência artificial/);
     expect(all).toMatch(/não soube responder ficam 30 dias/);
+    expect(chatPrivacy.text(30, false)).not.toMatch(/Perguntas/);
+    expect(chatPrivacy.text(30, true)).toMatch(/Perguntas sem resposta ficam 30 dias/);
   });
 });
 

@@ -48,7 +48,7 @@ describe("a lead confirmed in the chat", () => {
     expect(response.body).toEqual({ reply: "" });
     expect(mail!.subject).toBe("Novo lead do chat: Júlia Conceição");
     expect(mail!.replyTo?.value).toEqual([{ name: lead.name, address: lead.email }]);
-    expect(mail!.text).toContain("como o navegador do visitante a enviou");
+    expect(mail!.text).toContain("veio do navegador do visitante");
     expect(mail!.text).toContain("Visitante: Fazem site para padaria? 🥖\n\nNora: Fazemos!");
   });
 

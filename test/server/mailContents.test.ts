@@ -89,7 +89,7 @@ describe("a contact message's mail", () => {
     const [email, phone, answer, whatsApp] = linksOf(await aContactMail());
 
     expect(email).toBe(
-      `mailto:julia@padaria.com.br?subject=${encodeURIComponent(`Seu contato (protocolo ${protocol})`)}`,
+      `mailto:julia@padaria.com.br?subject=${encodeURIComponent(`Seu contato com a Nora (protocolo ${protocol})`)}`,
     );
     expect(phone).toBe("tel:+5511987654321");
     expect(whatsApp).toBe("https://wa.me/5511987654321");
@@ -131,7 +131,7 @@ describe("a contact message's mail", () => {
     const facts = [
       "sábado, 21 de novembro de 2026 às 19:37 (horário de Brasília)",
       "google (cpc), campanha natal, vindo de www.google.com",
-      "Contatos anteriores desta pessoa",
+      "Contatos anteriores deste e-mail",
       "20/11/2026",
       "protocolo 3CP3-TKJZ",
       "19/11/2026",

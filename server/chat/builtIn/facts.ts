@@ -87,7 +87,7 @@ function serviceFacts({ id, title, description, features }: (typeof services)[nu
 function whole(project: (typeof projects)[number]): string {
   const { title, category, description, tags } = project;
   const result =
-    "figure" in project ? ` Resultado: ${project.figure.value} ${project.figure.label}.` : "";
+    "figure" in project ? ` Em números: ${project.figure.value} ${project.figure.label}.` : "";
   return `**${title}** (${lowerFirst(category)}). ${description}${result} Recursos: ${tags.join(", ")}.`;
 }
 

@@ -15,7 +15,7 @@ const ALWAYS = {
 export function hoursFacts(now: Date): Record<string, string> {
   if (isOpenAt(now, openingHours)) return { ...ALWAYS, status: "a equipe está atendendo" };
   const next = nextOpening(now, openingHours);
-  return { ...ALWAYS, status: `a equipe está fora do horário${next ? ` e volta ${next}` : ""}` };
+  return { ...ALWAYS, status: `a equipe não está atendendo${next ? `; ela volta ${next}` : ""}` };
 }
 
 /** Returns a sentence about a day of the week: "Aos sábados, a equipe atende das 9h às 13h (horário de Brasília)." */

@@ -105,7 +105,7 @@ export const contactRequests = [
 
 /** Returns the assistant's message after a lead is confirmed. */
 export function thanks(name: string): string {
-  return `Obrigado, ${name}! Anotei seus dados, e nossa equipe entrará em contato em breve. Se quiser, conte aqui o que precisa: o que você escrever agora vai junto para a equipe.`;
+  return `Obrigado, ${name}! Anotei seus dados, e nossa equipe vai entrar em contato em breve. Se quiser, conte aqui o que precisa: o que você escrever agora também chega à equipe.`;
 }
 
 /** Returns the assistant's message after a failed call. */
@@ -116,6 +116,6 @@ export function apology(email: string): string {
 /** Privacy note of the chat and its lead form. The component appends a link to the contact e-mail address and a full stop. */
 export const chatPrivacy = {
   summary: "Como usamos seus dados",
-  text: (retentionDays: number) =>
-    `Usamos seus dados e esta conversa só para responder a você. A conversa só é guardada se você deixar seu contato, e tudo é apagado do site em até ${retentionDays} dias depois que chega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`,
+  text: (retentionDays: number, keepsQuestions: boolean) =>
+    `Usamos seus dados e esta conversa só para responder a você. A conversa só é guardada se você deixar seu contato, e tudo é apagado do site em até ${retentionDays} dias depois que chega à nossa equipe.${keepsQuestions ? " Perguntas sem resposta ficam 30 dias, sem e-mail, números ou sessão." : ""} Para consultar, corrigir ou excluir o que guardamos, escreva para`,
 } as const;

@@ -16,8 +16,7 @@ export interface Value {
 
 export const company = {
   name: "Nora",
-  blurb:
-    "A Nora cria sites, sistemas e chatbots sob medida para empresas brasileiras de todos os portes.",
+  blurb: "A Nora cria sites, sistemas e chatbots sob medida para empresas de todos os portes.",
   mission: "Nossa missão é simplificar a tecnologia para empresas de todos os portes.",
   timeZone: "horário de Brasília",
 } as const;

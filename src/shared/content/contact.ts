@@ -48,7 +48,7 @@ export const contactForm = {
   /** Shown above the submit button after a failure; followed by a link to the e-mail address. */
   failed: {
     title: "A mensagem não foi enviada.",
-    text: "Seu texto continua aqui. Se não der certo de novo, escreva para",
+    text: "Seu texto continua aqui. Se o erro se repetir, escreva para",
     subject: "Contato pelo site",
   },
 } as const;

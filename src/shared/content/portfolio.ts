@@ -37,7 +37,7 @@ export const projects = [
     title: "Chatbot WhatsApp",
     category: "Chatbot",
     description:
-      "Responde dúvidas, acompanha pedidos e só chama a equipe quando é preciso, a qualquer hora.",
+      "A qualquer hora, responde dúvidas, acompanha pedidos e só chama a equipe quando é preciso.",
     tags: ["WhatsApp", "IA", "Atendimento"],
     figure: { value: "80%", label: "do suporte automatizado" },
   },
@@ -47,7 +47,7 @@ export const projects = [
     category: "Site",
     description:
       "Página de lançamento de um software por assinatura: uma promessa clara e um só botão.",
-    tags: ["Mais contatos", "Teste de versões", "Google"],
+    tags: ["Captação de contatos", "Teste de versões", "Uma página"],
     figure: { value: "250%", label: "de aumento nos contatos" },
   },
   {

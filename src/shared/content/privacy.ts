@@ -29,11 +29,11 @@ export const privacyNotice = {
       },
       {
         question: "O que guardamos e por quê",
-        answer: `Nome, e-mail, telefone e mensagem do formulário. Da conversa, só quando você deixa seu contato: esses dados e o que foi dito antes e depois deles. Tudo apenas para responder a você.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem nada que identifique você." : ""}`,
+        answer: `Nome, e-mail, telefone e mensagem do formulário. Da conversa, só quando você deixa seu contato: esses dados e o que foi dito antes e depois deles. Tudo apenas para responder a você.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua sessão." : ""}`,
       },
       {
         question: "Por quanto tempo",
-        answer: `No site, até que a mensagem chegue à nossa equipe e por até ${retentionDays} dias depois disso. Na caixa de e-mail da equipe, enquanto durar o atendimento.`,
+        answer: `No site, até que a mensagem chegue à nossa equipe e por até ${retentionDays} dias depois disso. O site não apaga a cópia que foi por e-mail à equipe: peça a exclusão quando quiser.`,
       },
       {
         question: "Com quem compartilhamos",

@@ -11,7 +11,7 @@ export interface Service {
 export const servicesSection = {
   eyebrow: "Serviços",
   title: "O que podemos construir para você",
-  intro: "Cada serviço resolve sozinho; juntos, rendem mais.",
+  intro: "Cada serviço funciona sozinho; juntos, rendem mais.",
   callToAction: { label: "Solicitar orçamento", href: `#${anchors.contact}` },
 } as const;
 
@@ -37,7 +37,7 @@ export const services = [
       "Estoque, vendas e financeiro em um só lugar",
       "Integração com as ferramentas que você já usa",
       "Relatórios claros para decidir melhor",
-      "Controle de acesso e backup",
+      "Feito para o tamanho da sua empresa",
     ],
   },
   {
