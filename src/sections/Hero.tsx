@@ -94,7 +94,7 @@ function Blossoms() {
               d="M0 0C-16-8-29-26-18-41c4-6 9-3 12-6 3-4 9-4 12 0 3 3 8 0 12 6C29-26 16-8 0 0Z"
             />
           ))}
-          <circle r="8" fill="var(--throat)" stroke="none" />
+          <circle r="8" fill="var(--throat, var(--petal))" stroke="none" />
         </g>
       </defs>
       <use href="#blossom" className="hero-bloom" />

@@ -11,7 +11,7 @@ export interface Project {
 
 export const portfolioSection = {
   eyebrow: "Portfólio",
-  title: "Cada projeto, um problema resolvido",
+  title: "Cada projeto, um\u00a0problema resolvido",
   intro: "As telas abaixo ilustram a ideia de cada um.",
 } as const;
 
