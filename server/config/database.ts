@@ -8,7 +8,7 @@ import { parsed } from "./schemas.ts";
 const TLS_PARAMETERS = ["sslmode", "ssl", "sslrootcert", "sslcert"];
 
 /** Parses a database URL; null if it isn't one. An empty host after `@`, which `URL` rejects, becomes `localhost`. */
-export function parseDatabaseUrl(text: string): URL | null {
+function parseDatabaseUrl(text: string): URL | null {
   return URL.parse(text) ?? URL.parse(text.replace("@/", "@localhost/"));
 }
 

@@ -7,7 +7,7 @@ import type { Destination } from "../store/schema.ts";
 import { type Claim, type Failure, createLeases, resultOf } from "./leases.ts";
 import type { Part } from "./Mail.ts";
 
-/** A send that takes longer lets another start. Faster ones follow one another: a crash then repeats at most one. */
+/** The next send starts when the previous one has ended or taken this long, in ms: a crash rarely repeats several. */
 const SLOW_AFTER_MS = 500;
 const MAX_PARALLEL_SENDS = 5;
 

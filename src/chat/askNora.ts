@@ -15,7 +15,7 @@ export type NoraEvent =
 /** Delay before a broken connection or an aborted call is reported, in ms. */
 const BREAK_DELAY_MS = 150;
 
-/** Maximum time of a whole answer, in ms: more than twice what the service takes at most. */
+/** Time limit of a whole answer in ms, more than twice the limit of the service (`OPENAI_TIMEOUT_MS`, at most 25 s). */
 const ANSWER_LIMIT_MS = 60_000;
 
 /** Abort reason after `ANSWER_LIMIT_MS`. */

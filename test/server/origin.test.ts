@@ -42,13 +42,13 @@ describe("the origin of a message", () => {
     [undefined, undefined],
     ["instagram", undefined],
     [[{ source: 7 }], undefined],
-  ])("is told by its mail, unless it has another shape: %j", async (origin, told) => {
+  ])("stands in its mail, or is dropped if its shape is invalid: %j", async (origin, told) => {
     await post(paths.contact, aContact({ origin })).expect(200);
 
     expect(await nextOrigin()).toBe(told);
   });
 
-  it("is told by a lead's mail too", async () => {
+  it("stands in a lead's mail", async () => {
     const leadData = { name: "Júlia", email: "julia@padaria.com.br" };
     await post(paths.chatbot, { message: "", leadData, origin: { referrer: "bing.com" } });
 

@@ -53,7 +53,7 @@ export function meaningOf(act: Act, before: Before, { acts, topics }: Nora): Top
   return isUnclear ? undefined : before.topics[0];
 }
 
-/** Number of products that an answer names at most. */
+/** Maximum number of products in one answer. */
 const MAX_PRODUCTS = 2;
 
 /** Returns what the visitor wants made after some messages, with articles: "um site". */

@@ -8,7 +8,7 @@ import { isAct, type Nora, type Topic } from "./Nora.ts";
 import { keyOf, type Normalise } from "./normalise.ts";
 
 /** Maximum number of a message's questions that are answered. */
-export const MAX_ASKS = 3;
+const MAX_ASKS = 3;
 /** Limits for scores and margins of guesses. A clear question usually scores between 1 and 2.5. */
 const LIMITS = {
   /** Minimum score for a sure guess, and its minimum margin if it scores below `clear`. */
