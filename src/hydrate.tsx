@@ -1,6 +1,7 @@
 // In development, sets up React's hot reload before a component is imported. Empty in production.
 import "@vitejs/plugin-react/preamble";
-import { hydrateRoot } from "react-dom/client";
+import { startTransition } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { Document, type Hydration, marks } from "./Document.tsx";
 import { ErrorDocument } from "./ErrorScreen.tsx";
 import { keepTyped } from "./keepTyped.ts";
@@ -27,9 +28,14 @@ const page = (
   />
 );
 
-const root = hydrateRoot(document, page, {
-  // React has removed the page. In a microtask, because React is still working.
-  onUncaughtError: (error) => queueMicrotask(() => replacePage(error)),
+let root: Root;
+
+// As a transition React hydrates in short tasks, between which the page answers its visitor.
+startTransition(() => {
+  root = hydrateRoot(document, page, {
+    // React has removed the page. In a microtask, because React is still working.
+    onUncaughtError: (error) => queueMicrotask(() => replacePage(error)),
+  });
 });
 
 /**
