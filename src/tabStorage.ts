@@ -1,4 +1,4 @@
-/** Key of the chat's conversation. The page reads it without the chat's code. */
+/** Key of the chat's conversation. */
 export const CONVERSATION_KEY = "nora-conversa";
 
 /** Reads a value of this tab; returns null if there is none, it isn't JSON, or the browser blocks storage. */

@@ -1,5 +1,4 @@
 import {
-  type ComponentType,
   type ReactNode,
   createContext,
   use,
@@ -10,12 +9,11 @@ import {
   useSyncExternalStore,
 } from "react";
 import { chatButton as words } from "../shared/content/chatButton.ts";
-import { anchors } from "../shared/content/navigation.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { CONVERSATION_KEY, readFromTab } from "../tabStorage.ts";
 import { ignoreSecondPress } from "../ui/ignoreSecondPress.ts";
 import { ChatButton } from "./ChatButton.tsx";
-import type { ChatPanelProps } from "./ChatPanel.tsx";
+import { ChatPanel, type ChatPanelProps } from "./ChatPanel.tsx";
 
 /** Opens the chat, and sends the question if one is given. */
 type OpenChat = (question?: string) => void;
@@ -34,26 +32,20 @@ interface ChatProviderProps {
 /** Renders the chat's button and panel after the page, and lets the page open the chat. */
 export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { Panel, load } = usePanel();
   const isHydrated = useHydrated();
   const [stage, setStage] = useState<"unused" | "open" | "closed">("unused");
   const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
   /** Whether an answer has come since the chat was last closed. */
   const [unread, setUnread] = useState(false);
-  const isOpen = stage === "open" && Panel !== null;
+  const isOpen = stage === "open";
+  // A reload may have left a conversation, whose lead may still have to be sent.
+  const isUsed = isHydrated && (stage !== "unused" || readFromTab(CONVERSATION_KEY) !== null);
   useEffect(ignoreSecondPress, []);
 
-  const open: OpenChat = useCallback(
-    (text) => {
-      setStage("open");
-      if (text) setQuestion({ text });
-      load().catch(() => {
-        setStage("closed");
-        location.assign(`#${anchors.contact}`);
-      });
-    },
-    [load],
-  );
+  const open: OpenChat = useCallback((text) => {
+    setStage("open");
+    if (text) setQuestion({ text });
+  }, []);
   const close = useCallback(() => {
     setStage("closed");
     setUnread(false);
@@ -70,8 +62,8 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
           unread={unread && !isOpen}
           press={() => (isOpen ? close() : open())}
         />
-        {Panel && (
-          <Panel
+        {isUsed && (
+          <ChatPanel
             site={site}
             backend={backend}
             open={isOpen}
@@ -95,26 +87,4 @@ function useHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-const importPanel = async () => await import("./ChatPanel.tsx");
-
-/**
- * Loads the panel's code when the page has nothing else to do. The panel is there from `load` on, or at once if a reload
- * left a conversation, whose lead may still have to be sent.
- */
-function usePanel() {
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
-  const load = useCallback(async () => {
-    const { ChatPanel } = await importPanel();
-    setPanel(() => ChatPanel);
-  }, []);
-
-  useEffect(() => {
-    const prepare = readFromTab(CONVERSATION_KEY) ? load : importPanel;
-    // Safari has no `requestIdleCallback`. A failure is handled when the chat is opened.
-    (window.requestIdleCallback ?? setTimeout)(() => void prepare().catch(() => {}));
-  }, [load]);
-
-  return { Panel, load };
 }

@@ -4,7 +4,6 @@ import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
-import "./ChatPanel.css";
 import { Composer } from "./Composer.tsx";
 import { isFormLast } from "./conversation.ts";
 import { plainReply } from "./formatReply.tsx";

@@ -64,27 +64,6 @@ describe("the chat button", () => {
     expect(await label.count()).toBe(0);
   });
 
-  it("opens the chat once its code is there, or else leads to the contact form", async () => {
-    await checkEach([true, false], async (loads) => {
-      const { page } = await openPage("about:blank");
-      const arrived = Promise.withResolvers<void>();
-      await page.route("**/assets/ChatPanel*", async (route) => {
-        await arrived.promise;
-        await (loads ? route.continue() : route.abort());
-      });
-      await page.goto(service.app.url);
-      await untilHydrated(page);
-      const opener = page.getByRole("button", { name: "Abrir chat" });
-      await opener.click();
-      expect(await opener.getAttribute("aria-expanded")).toBe("false");
-
-      arrived.resolve();
-
-      if (loads) await page.getByRole("dialog").waitFor();
-      await page.waitForURL(loads ? service.app.url : "**/#contato");
-    });
-  });
-
   it("has a mark when an answer comes while the chat is closed", async () => {
     const thought = Promise.withResolvers<void>();
     stand.nora.answer = { words: ["Pronto"], hold: thought.promise };

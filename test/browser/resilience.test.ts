@@ -115,7 +115,6 @@ const missing: Record<string, () => void> = {
     Reflect.deleteProperty(Element.prototype, "checkVisibility");
     Reflect.deleteProperty(Promise, "withResolvers");
     Reflect.deleteProperty(Response, "json");
-    Reflect.deleteProperty(window, "requestIdleCallback");
   },
 };
 
