@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   createContext,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -43,12 +44,17 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   useEffect(ignoreSecondPress, []);
 
   const open: OpenChat = useCallback((text) => {
-    setStage("open");
-    if (text) setQuestion({ text });
+    // After a frame that answers the press: a modal dialog changes the style of the whole page.
+    startTransition(() => {
+      setStage("open");
+      if (text) setQuestion({ text });
+    });
   }, []);
   const close = useCallback(() => {
-    setStage("closed");
-    setUnread(false);
+    startTransition(() => {
+      setStage("closed");
+      setUnread(false);
+    });
   }, []);
 
   return (
