@@ -55,7 +55,7 @@ async function createParts(config: Config, log: Logger, { createPage, opened }: 
   const own = <T extends { close: () => unknown }>(part: T): T =>
     opened.adopt(part, async (one) => void (await one.close()));
 
-  const store = own(openStore(config.store, { log }));
+  const store = own(openStore(config.store, log));
   const metrics = createMetrics({ store, depth: () => mail.outbox.depth() });
   const mail = own(openMail({ config, store, log, onAttempt: metrics.countAttempt }));
   const issuer = `${site.url}/auth/v1`;
