@@ -4,13 +4,12 @@ import { startAssistant } from "./server/chat/startAssistant.ts";
 import type { Config } from "./server/config/readConfig.ts";
 import { createMetrics } from "./server/health/metrics.ts";
 import { createHttpServer } from "./server/http/httpServer.ts";
+import { readAnonKey } from "./server/http/requireKey.ts";
 import type { Logger } from "./server/log.ts";
 import { openMail } from "./server/mail/openMail.ts";
 import { startRetention } from "./server/mail/retention.ts";
-import type { CreatePage } from "./server/page/page.ts";
-import type { Service } from "./server/process/run.ts";
+import { type CreateRenderer, createPage } from "./server/page/page.ts";
 import { createSessions } from "./server/session/sessions.ts";
-import { readAnonKey } from "./server/store/anonKey.ts";
 import { openStore } from "./server/store/openStore.ts";
 import { sweepCounts } from "./server/store/counts.ts";
 
@@ -18,13 +17,32 @@ import { sweepCounts } from "./server/store/counts.ts";
 const DRAIN_LIMIT_MS = 22_000;
 
 /** Creates the service's parts, listens and starts delivery. If a step fails, closes the created parts and rejects. */
-export async function start(config: Config, log: Logger, createPage: CreatePage): Promise<Service> {
+export async function start(config: Config, log: Logger, createRenderer: CreateRenderer) {
+  const { site, backend } = config;
   // Closes the parts in reverse order.
   const opened = new AsyncDisposableStack();
+  const own = <T extends { close: () => unknown }>(part: T): T =>
+    opened.adopt(part, async (one) => void (await one.close()));
   try {
-    const { mail, ...parts } = await createParts(config, log, { createPage, opened });
+    const store = own(openStore(config.store, log));
+    const metrics = createMetrics({ store, depth: () => mail.outbox.depth() });
+    const mail = own(openMail({ config, store, log, onAttempt: metrics.countAttempt }));
+    const { outbox } = mail;
+    const issuer = `${site.url}/auth/v1`;
+    const sessions = createSessions({ store, secrets: config.sessionSecrets, issuer });
+    const questions = createOpenQuestions({ store });
+    const keepQuestion = site.keepsQuestions ? questions.keep : undefined;
+    const count = metrics.countChat;
+    const assistant = await startAssistant({ config, store, log, count, keepQuestion });
+    const anonKey = await readAnonKey(backend.anonKey, store.setting);
+    const renderer = own(await createRenderer());
+    const page = await createPage({ config, anonKey, renderer });
+    const otherSweeps = [() => sweepCounts(store), () => sessions.sweep(), questions.sweep];
+    own(startRetention({ store, retentionDays: site.retentionDays, otherSweeps, log }));
+
     const http = createHttpServer();
-    const port = await http.listen(createApp({ ...parts, outbox: mail.outbox, http }), config);
+    const parts = { config, log, store, metrics, outbox, sessions, assistant, anonKey, page, http };
+    const port = await http.listen(createApp(parts), config);
     // Start delivery only after listening has succeeded: an instance that finds its port in use must not claim mail.
     const delivery = mail.deliver();
 
@@ -42,32 +60,4 @@ export async function start(config: Config, log: Logger, createPage: CreatePage)
     await opened.disposeAsync();
     throw error;
   }
-}
-
-interface Opening {
-  createPage: CreatePage;
-  /** Gets each part that must be closed. */
-  opened: AsyncDisposableStack;
-}
-
-async function createParts(config: Config, log: Logger, { createPage, opened }: Opening) {
-  const { site, backend, sessionSecrets } = config;
-  const own = <T extends { close: () => unknown }>(part: T): T =>
-    opened.adopt(part, async (one) => void (await one.close()));
-
-  const store = own(openStore(config.store, { log }));
-  const metrics = createMetrics({ store, depth: () => mail.outbox.depth() });
-  const mail = own(openMail({ config, store, log, onAttempt: metrics.countAttempt }));
-  const issuer = `${site.url}/auth/v1`;
-  const sessions = createSessions({ store, secrets: sessionSecrets, issuer });
-  const questions = createOpenQuestions({ store });
-  const keepQuestion = site.keepsQuestions ? questions.keep : undefined;
-  const count = metrics.countChat;
-  const assistant = await startAssistant({ config, store, log, count, keepQuestion });
-  const anonKey = own(await readAnonKey(backend.anonKey, store));
-  const page = own(await createPage());
-
-  const otherSweeps = [() => sweepCounts(store), () => sessions.sweep(), questions.sweep];
-  own(startRetention({ store, retentionDays: site.retentionDays, otherSweeps, log }));
-  return { config, log, store, metrics, mail, sessions, assistant, anonKey, page };
 }

@@ -14,19 +14,17 @@ import { allowOrigins } from "./http/allowOrigins.ts";
 import { answerErrors } from "./http/answerErrors.ts";
 import { readForm, readJson, requireJson } from "./http/body.ts";
 import type { HttpServer } from "./http/httpServer.ts";
+import { readPlatformHeader, redirectToSite } from "./http/proxies.ts";
 import { createLimits } from "./http/rateLimit.ts";
-import { redirectToSite } from "./http/redirectToSite.ts";
 import { requestLog } from "./http/requestLog.ts";
-import { requireKey } from "./http/requireKey.ts";
+import { type AnonKey, requireKey } from "./http/requireKey.ts";
 import { noStore, secureHeaders } from "./http/secureHeaders.ts";
-import { readPlatformHeader } from "./http/visitorAddress.ts";
 import type { Logger } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
-import { type Page, pageHandlers } from "./page/page.ts";
+import type { Page } from "./page/page.ts";
 import { missingFile, siteFiles } from "./page/siteFiles.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
-import type { AnonKey } from "./store/anonKey.ts";
 import type { Store } from "./store/openStore.ts";
 import { rateLimitStore } from "./store/counts.ts";
 
@@ -36,7 +34,7 @@ interface Parts {
   config: Config;
   log: Logger;
   /** Public key for calls of the functions. The page contains it. */
-  anonKey: Pick<AnonKey, "current">;
+  anonKey: AnonKey;
   store: Store;
   outbox: Outbox;
   sessions: Sessions;
@@ -50,7 +48,6 @@ interface Parts {
 export function createApp(parts: Parts): Express {
   const { config, log, page, metrics } = parts;
   const { site, proxies } = config;
-  const { home, notFound, answer } = pageHandlers(parts);
   const app = express()
     .disable("x-powered-by")
     .disable("etag")
@@ -66,11 +63,11 @@ export function createApp(parts: Parts): Express {
 
   app.use(siteFiles(site), page.files);
   app.use("/assets", missingFile);
-  app.route(paths.home).get(home).all(allowMethods("GET", "HEAD"));
+  app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
 
   app.use(compression());
-  addFunctions(app, parts, refuseContactForm({ log, answer }));
-  app.use(notFound, answerErrors(log));
+  addFunctions(app, parts, refuseContactForm({ log, answer: page.answer }));
+  app.use(page.notFound, answerErrors(log));
   return app;
 }
 

@@ -3,7 +3,7 @@ import { ChatRequest } from "../../src/shared/chat.ts";
 import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/body.ts";
-import { visitorAddress } from "../http/visitorAddress.ts";
+import { visitorAddress } from "../http/proxies.ts";
 import type { Logger } from "../log.ts";
 import type { Assistant } from "./assistant.ts";
 import type { Conversation } from "./conversation.ts";

@@ -30,10 +30,7 @@ export const certificates = parsed("use PEM text, or the path of a PEM file", (t
   return blocks?.map((block) => new X509Certificate(block).toString()).join("");
 });
 
-interface Variables {
-  DATABASE_URL?: string | undefined;
-  DATABASE_CA?: string | undefined;
-}
+type Variables = Partial<Record<"DATABASE_URL" | "DATABASE_CA", string | undefined>>;
 
 /**
  * The URL and the option `ssl` for `pg`. Parameters about TLS in the URL go to `pg` as they are; with DATABASE_CA the

@@ -20,8 +20,7 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 
 const origins = z
   .string()
-  .transform((list) => list.split(",").map((entry) => entry.trim()))
-  .transform((entries) => entries.filter(Boolean))
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(origin));
 
 /** Types, defaults and checks of the environment variables. */

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { smtpOptions } from "../mail/mailer.ts";
+import { smtpFailure } from "../mail/smtpFailure.ts";
 import { type Check, failure, ok, warning } from "./Check.ts";
 
 const LIMITS = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
@@ -28,19 +29,12 @@ export const checkMailServer: Check = async ({ config: { mail, site }, sendTo })
     const isEncrypted = requireTls || server.startsWith("smtps:");
     return ok(`lets us in as ${greetingName}, ${isEncrypted ? "over TLS" : "TLS not required"}`);
   } catch (error) {
-    const { code, command, message, response = "" } = error as Error & Record<string, string>;
-    if (command === "EHLO" || command === "HELO" || /helo|ehlo/i.test(response)) {
+    const { command = "" } = error as { command?: string };
+    if (/^(?:EHLO|HELO)$/.test(command)) {
       return failure(`refuses our greeting as ${greetingName}`, "set ?name=… in SMTP_URL");
     }
-    if (code === "EAUTH") {
-      return failure("refuses the login", "check user and password in SMTP_URL");
-    }
-    if (code === "ETLS" || /certificate|ssl/i.test(message)) {
-      const todo =
-        "smtps:// is for port 465, smtp:// for 587; the certificate must be of a known CA";
-      return failure(message, todo);
-    }
-    throw error;
+    const { reason, todo } = smtpFailure(error);
+    throw Object.assign(error as Error, { message: reason, todo });
   } finally {
     transport.close();
   }

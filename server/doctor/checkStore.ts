@@ -3,7 +3,8 @@ import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { sqlitePath } from "../store/openStore.ts";
-import { type Check, type Finding, failure, ok } from "./Check.ts";
+import { checkEncoding } from "../store/postgres.ts";
+import { type Check, type Finding, ok } from "./Check.ts";
 
 /** A write that leaves nothing. */
 const PROBE = "create table doctor_probe (value text); rollback";
@@ -28,13 +29,7 @@ export const checkStore: Check = async ({ config: { store } }) => {
 
 async function checkPostgres(client: Client): Promise<Finding> {
   const { rows } = await client.query<{ server_encoding: string }>("show server_encoding");
-  const encoding = rows[0]!.server_encoding;
-  if (!["UTF8", "SQL_ASCII"].includes(encoding)) {
-    return failure(
-      `Postgres: the database's encoding ${encoding} can't hold every character`,
-      "create it anew with encoding 'UTF8'",
-    );
-  }
+  checkEncoding(rows[0]!.server_encoding);
   await client.query(`begin; ${PROBE}`);
   const { connection } = client as unknown as { connection: { stream: { encrypted?: boolean } } };
   const isEncrypted = connection.stream.encrypted ?? false;

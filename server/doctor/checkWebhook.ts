@@ -7,6 +7,8 @@ export const checkWebhook: Check = async ({ config: { notify } }) => {
     method: "HEAD",
     redirect: "manual",
     signal: AbortSignal.timeout(8000),
+  }).catch((error: Error) => {
+    throw error.cause ?? error;
   });
   if (status >= 300 && status < 400) {
     return failure(`answers ${status}: redirections aren't followed`, "set its final address");

@@ -20,19 +20,27 @@ Changes nothing; sends nothing but, with --send, one test mail to that address.
 Exit: 0 nothing failed, 1 something failed, 2 wrong use.
 `;
 
-/** The checks, each with what to do if it throws. */
-const CHECKS: [name: string, check: Check, todo: string][] = [
-  ["environment", checkEnvironment, "report this"],
+/** The checks, each with what to do about what it throws. */
+const CHECKS: [name: string, check: Check, todo?: string][] = [
+  ["environment", checkEnvironment],
   ["store", checkStore, "check DATABASE_URL and DATABASE_CA, or DATA_DIR"],
-  ["mail server", checkMailServer, "check host and port in SMTP_URL; some platforms block port 25"],
-  ["sender", checkSender, "report this"],
-  ["model", checkModel, "check OPENAI_BASE_URL"],
+  ["mail server", checkMailServer],
+  ["sender", checkSender],
+  [
+    "model",
+    checkModel,
+    "check OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL and the account's balance",
+  ],
   ["webhook", checkWebhook, "check NOTIFY_URL"],
-  ["proxies", checkProxies, "report this"],
+  ["proxies", checkProxies],
 ];
 
-/** Error codes that point to our own network, not to the other server. */
-const OFFLINE = new Set(["EAI_AGAIN", "ENETUNREACH", "ENETDOWN", "EDNS"]);
+/** What a check throws; its own `todo` counts more than the usual one. */
+type Thrown = NodeJS.ErrnoException & { todo?: string };
+
+/** Errors of our own network, and of a name server that knows no name, which without a network is no wonder. */
+const OFFLINE = /EAI_AGAIN|ENETUNREACH|ENETDOWN/;
+const UNKNOWN_NAME = /ENOTFOUND|EDNS/;
 
 /** `npm run doctor`: prints a line for each finding; resolves to the exit code. */
 export const doctor = (dns: Dns) =>
@@ -77,11 +85,10 @@ async function examine(
 }
 
 /** The finding for a check that threw: a failure, or a warning if this machine is offline. */
-function thrown(error: unknown, isOnline: boolean, todo: string): Finding {
-  const { cause = error } = error as { cause?: unknown };
-  const { code = "", message = code } = cause as { code?: string; message?: string };
-  const isLookup = code === "ENOTFOUND" || message.includes("ENOTFOUND");
-  if (OFFLINE.has(code) || (isLookup && !isOnline)) {
+function thrown(error: unknown, isOnline: boolean, usualTodo = "report this"): Finding {
+  const { code = "", message, todo = usualTodo } = error as Thrown;
+  const text = `${code} ${message}`;
+  if (OFFLINE.test(text) || (!isOnline && UNKNOWN_NAME.test(text))) {
     return warning("can't be asked from here: no network");
   }
   return failure(message.split("\n")[0] || code, todo);

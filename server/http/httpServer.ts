@@ -5,7 +5,7 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 const SECOND_MS = 1000;
 
 /**
- * Timeouts and check interval of connections in ms, and maximum size of a request's headers in bytes.
+ * Timeouts and check interval of connections in ms.
  *
  * The keep-alive timeout exceeds that of Heroku's router (90 s) and the defaults of AWS's load balancer and nginx
  * (60 s). With a shorter timeout, such a proxy could send a request on a connection that Node is closing, and answer
@@ -16,7 +16,6 @@ const CONNECTION_LIMITS = {
   requestTimeout: 30 * SECOND_MS,
   keepAliveTimeout: 95 * SECOND_MS,
   connectionsCheckingInterval: SECOND_MS,
-  maxHeaderSize: 16 * 1024,
 } as const;
 
 /** Time in ms without progress after which a connection is closed, for instance of a client that doesn't read. */

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { MemoryStore, type Options, type Store, rateLimit } from "express-rate-limit";
 import type { Limit } from "../config/schemas.ts";
 import { RequestError } from "../errors/RequestError.ts";
-import { visitorAddress } from "./visitorAddress.ts";
+import { visitorAddress } from "./proxies.ts";
 
 /** Counts all calls of functions and sessions from one address. */
 const COMMON: Limit = { requests: 300, seconds: 60 };

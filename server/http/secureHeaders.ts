@@ -9,37 +9,30 @@ export type Sources = Record<"connect" | "script" | "style", string[]>;
 export function secureHeaders(
   sources: Sources,
   { site, backend }: Pick<Config, "site" | "backend">,
-): RequestHandler[] {
+): RequestHandler {
   const isHttps = site.url.startsWith("https:");
-  return [
-    (_request, response, next) => {
-      // Not one of helmet's.
-      response.setHeader("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
-      next();
-    },
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'none'"],
-          baseUri: ["'none'"],
-          connectSrc: ["'self'", backend.url, ...sources.connect].filter(Boolean),
-          fontSrc: ["'self'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-          imgSrc: ["'self'", "data:"],
-          manifestSrc: ["'self'"],
-          scriptSrc: ["'self'", ...sources.script],
-          styleSrc: ["'self'", ...sources.style],
-        },
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'", backend.url, ...sources.connect].filter(Boolean),
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", "data:"],
+        manifestSrc: ["'self'"],
+        scriptSrc: ["'self'", ...sources.script],
+        styleSrc: ["'self'", ...sources.style],
       },
-      // helmet's default, `no-referrer`, makes browsers post our own form with `Origin: null`.
-      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-      // Only this host: the company's other hosts may lack https.
-      strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
-      xFrameOptions: { action: "deny" },
-    }),
-  ];
+    },
+    // helmet's default, `no-referrer`, makes browsers post our own form with `Origin: null`.
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // Only this host: the company's other hosts may lack https.
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
+    xFrameOptions: { action: "deny" },
+  });
 }
 
 export const noStore: RequestHandler = (_request, response, next) => {

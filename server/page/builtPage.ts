@@ -4,8 +4,9 @@ import { join } from "node:path";
 import type { RequestHandler } from "express";
 import sirv from "sirv";
 import type { Manifest } from "vite";
+import type { View } from "../../src/shared/view.ts";
 import { refuseMethod } from "../http/allowMethods.ts";
-import { type CreatePage, sendOnce } from "./page.ts";
+import { type CreateRenderer, sendOnce } from "./page.ts";
 import { type Prepared, prepare, sendPrepared } from "./prepared.ts";
 import { type Assets, render } from "./render.tsx";
 
@@ -14,23 +15,27 @@ const ENTRY = "src/hydrate.tsx";
 /** Files that other sites may show: pictures for link previews, and icons. */
 const SHARED_PICTURE = /^\/[^/]+\.(?:png|svg|ico)$/;
 
-/** Returns a function that creates the page built into `directory`, and throws if there is no build. */
+/** Returns a function that reads the page built into `directory`, and throws if there is no build. */
 export const builtPage =
-  (directory: string): CreatePage =>
+  (directory: string): CreateRenderer =>
   async () => {
     const assets = readAssets(directory);
     const prepared = new Map<string, Promise<Prepared>>();
     const styleHash = createHash("sha256").update(assets.css).digest("base64");
+
+    async function prepareOnce(view: View): Promise<Prepared> {
+      const key = JSON.stringify(view);
+      if (!prepared.has(key)) prepared.set(key, render(view, assets).then(prepare));
+      return await prepared.get(key)!;
+    }
+
     return {
+      prepare: prepareOnce,
       async show(response, status, view) {
+        // A refused form contains what its visitor typed.
         if (view.contact.status === "refused") {
-          // It contains what its visitor typed.
           sendOnce(response, status, await render(view, assets));
-          return;
-        }
-        const key = JSON.stringify(view);
-        if (!prepared.has(key)) prepared.set(key, render(view, assets).then(prepare));
-        sendPrepared(response, status, await prepared.get(key)!);
+        } else await sendPrepared(response, status, await prepareOnce(view));
       },
       files: builtFiles(directory),
       sources: { connect: [], script: [], style: [`'sha256-${styleHash}'`] },

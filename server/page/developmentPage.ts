@@ -1,5 +1,5 @@
 import { createServer, isRunnableDevEnvironment } from "vite";
-import { type CreatePage, sendOnce } from "./page.ts";
+import { type CreateRenderer, sendOnce } from "./page.ts";
 import type * as Render from "./render.tsx";
 
 const ASSETS = { entry: "/src/hydrate.tsx", preload: [], css: "" };
@@ -7,8 +7,8 @@ const ASSETS = { entry: "/src/hydrate.tsx", preload: [], css: "" };
 const DEVELOPMENT_TAGS =
   '<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/src/styles/index.css">';
 
-/** Creates a page that is rendered for each request, with modules served by Vite and hot reload. */
-export const developmentPage: CreatePage = async () => {
+/** Renders the page for each request, with modules served by Vite and hot reload. */
+export const developmentPage: CreateRenderer = async () => {
   const vite = await createServer({
     // By default Vite imports a temporary copy of its configuration, which makes `node --watch` restart endlessly.
     configLoader: "native",
@@ -21,6 +21,7 @@ export const developmentPage: CreatePage = async () => {
   const { runner } = ssr;
 
   return {
+    prepare: async () => {},
     async show(response, status, view) {
       const { render } = await runner.import<typeof Render>("/server/page/render.tsx");
       const html = await render(view, ASSETS);

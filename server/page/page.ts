@@ -4,8 +4,10 @@ import type { ContactView, View } from "../../src/shared/view.ts";
 import type { Config } from "../config/readConfig.ts";
 import type { Sources } from "../http/secureHeaders.ts";
 
-/** Page from a build, or from Vite in development. */
-export interface Page {
+/** Draws the page from a build, or with Vite in development. */
+export interface Renderer {
+  /** Renders a view in advance. Rejects if that fails. */
+  prepare: (view: View) => Promise<unknown>;
   /** Answers with the page that shows a view. */
   show: (response: Response, status: number, view: View) => Promise<void>;
   /** Answers for the files of the page; in development also for Vite's. Passes other requests on. */
@@ -14,38 +16,48 @@ export interface Page {
   close: () => Promise<void>;
 }
 
-export type CreatePage = () => Promise<Page>;
+export type CreateRenderer = () => Promise<Renderer>;
 
 interface Parts {
   config: Pick<Config, "site" | "backend">;
-  anonKey: { current: () => string | undefined };
-  page: Pick<Page, "show">;
+  anonKey: { forPage: () => Promise<string> };
+  renderer: Renderer;
 }
 
-/** Returns the handlers that answer with the page. */
-export function pageHandlers({ config: { site, backend }, anonKey, page }: Parts) {
-  const createView = (name: View["page"], contact: ContactView): View => ({
-    page: name,
+export type Page = Awaited<ReturnType<typeof createPage>>;
+
+/** Creates the handlers that answer with the page. Rejects if it can't be rendered. */
+export async function createPage({ config: { site, backend }, anonKey, renderer }: Parts) {
+  const viewOf = async (
+    page: View["page"],
+    contact: ContactView = { status: "editing" },
+  ): Promise<View> => ({
+    page,
     site,
     year: inSaoPaulo(new Date()).getUTCFullYear(),
-    backend: { url: backend.url, anonKey: anonKey.current() ?? "" },
+    backend: { url: backend.url, anonKey: await anonKey.forPage() },
     contact,
   });
+  await renderer.prepare(await viewOf("home"));
+  await renderer.prepare(await viewOf("notFound"));
 
   return {
+    files: renderer.files,
+    sources: renderer.sources,
+
     home: (async (request, response) => {
       // The only query that changes the page: it confirms an accepted form post.
       const status = request.query.contato === "enviado" ? "sent" : "editing";
-      await page.show(response, 200, createView("home", { status }));
+      await renderer.show(response, 200, await viewOf("home", { status }));
     }) satisfies RequestHandler,
 
     notFound: (async (_request, response) => {
-      await page.show(response, 404, createView("notFound", { status: "editing" }));
+      await renderer.show(response, 404, await viewOf("notFound"));
     }) satisfies RequestHandler,
 
     /** Answers a native form post with the page in the given state of the form. */
     answer: async (response: Response, status: number, contact: ContactView): Promise<void> =>
-      await page.show(response, status, createView("home", contact)),
+      await renderer.show(response, status, await viewOf("home", contact)),
   };
 }
 

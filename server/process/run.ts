@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import { type Config, ConfigError, readConfig } from "../config/readConfig.ts";
-import { type DestinationStream, type Logger, createLog } from "../log.ts";
+import { type Logger, createLog } from "../log.ts";
 import { requireDataDir } from "../store/requireDataDir.ts";
 import { onTerminate } from "./onTerminate.ts";
 
@@ -9,24 +9,16 @@ export interface Service {
   stop: () => Promise<void>;
 }
 
-interface Options {
-  /** Destination of the log; stdout by default. */
-  logStream?: DestinationStream | undefined;
-  /** Address to listen on in place of `HOST`. */
-  host?: string;
-}
-
 /** Starts the service as the environment configures it. If that fails, prints the problems and exits with 1. */
 export async function run(
   start: (config: Config, log: Logger) => Promise<Service>,
-  { logStream, host }: Options = {},
+  environment = process.env,
 ): Promise<void> {
   const terminate = onTerminate();
   try {
-    const read = readConfig(process.env);
-    const config = { ...read, host: host ?? read.host };
+    const config = readConfig(environment);
     requireDataDir(config);
-    const log = createLog(config.log, logStream);
+    const log = createLog(config.log);
     for (const warning of config.warnings) log.warn(warning);
     const service = await start(config, log);
     terminate.by(service.stop, log);

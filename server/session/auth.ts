@@ -1,10 +1,9 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import { AuthError } from "../errors/RequestError.ts";
+import { AuthError, RequestError } from "../errors/RequestError.ts";
 import { allowMethods } from "../http/allowMethods.ts";
 import { readJson } from "../http/body.ts";
 import { bearerOf } from "../http/requireKey.ts";
-import type { Sessions, Tokens } from "./sessions.ts";
-import { ACCESS_LIFETIME_S, type Visitor } from "./tokens.ts";
+import { ACCESS_LIFETIME_S, type Sessions, type Tokens, type Visitor } from "./sessions.ts";
 
 interface Parts {
   sessions: Sessions;
@@ -18,61 +17,64 @@ interface Parts {
 export function auth({ sessions, limit }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const limited = [limit, readJson(32 * 1024)];
-
-  async function visitorOf(request: Request): Promise<Visitor> {
-    const token = bearerOf(request);
-    if (token === undefined) {
-      throw new AuthError(401, "no_authorization", "Falta a credencial da sessão.");
-    }
-    const visitor = await sessions.verify(token);
-    if (visitor) return visitor;
-    throw new AuthError(403, "bad_jwt", "Sua sessão é inválida ou expirou.");
-  }
-
-  router.post("/auth/v1/signup", limited, async (request: Request, response: Response) => {
-    const { email, phone, password } = fieldsOf(request);
-    if (email || phone || password) {
-      throw new AuthError(422, "signup_disabled", "Aqui só há sessões anônimas.");
-    }
-    response.json(describeSession(await sessions.create()));
-  });
-
-  router.post("/auth/v1/token", limited, async (request: Request, response: Response) => {
-    const { refresh_token: refreshToken } = fieldsOf(request);
-    if (request.query.grant_type !== "refresh_token" || typeof refreshToken !== "string") {
-      throw new AuthError(
-        400,
-        "validation_failed",
-        "Use grant_type=refresh_token com um refresh_token.",
-      );
-    }
-    const renewed = await sessions.refresh(refreshToken);
-    if (renewed === "unknown") {
-      throw new AuthError(400, "refresh_token_not_found", "Sua sessão não existe mais.");
-    }
-    if (renewed === "used") {
-      throw new AuthError(400, "refresh_token_already_used", "Sua sessão já foi renovada.");
-    }
-    response.json(describeSession(renewed));
-  });
-
-  router.get("/auth/v1/user", async (request, response) => {
-    response.json(describeUser(await visitorOf(request)));
-  });
-
-  router.post("/auth/v1/logout", async (request, response) => {
-    const visitor = await visitorOf(request);
-    // A visitor has one session: the scopes `local` and `global` end it, `others` ends none.
-    if (request.query.scope !== "others") await sessions.end(visitor);
-    response.status(204).end();
-  });
-
   const onlyPosts = allowMethods("POST", "OPTIONS");
-  router.all("/auth/v1/signup", onlyPosts);
-  router.all("/auth/v1/token", onlyPosts);
-  router.all("/auth/v1/user", allowMethods("GET", "HEAD", "OPTIONS"));
-  router.all("/auth/v1/logout", onlyPosts);
+
+  router
+    .route("/auth/v1/signup")
+    .post(limited, async (request: Request, response: Response) => {
+      const { email, phone, password } = fieldsOf(request);
+      if (email || phone || password) {
+        throw new AuthError(422, "signup_disabled", "Aqui só há sessões anônimas.");
+      }
+      response.json(describeSession(await sessions.create()));
+    })
+    .all(onlyPosts);
+
+  router
+    .route("/auth/v1/token")
+    .post(limited, async (request: Request, response: Response) => {
+      const { refresh_token: refreshToken } = fieldsOf(request);
+      if (request.query.grant_type !== "refresh_token" || typeof refreshToken !== "string") {
+        throw new RequestError(400, "Use grant_type=refresh_token com um refresh_token.");
+      }
+      const renewed = await sessions.refresh(refreshToken);
+      if (renewed === "unknown") {
+        throw new AuthError(400, "refresh_token_not_found", "Sua sessão não existe mais.");
+      }
+      if (renewed === "used") {
+        throw new AuthError(400, "refresh_token_already_used", "Sua sessão já foi renovada.");
+      }
+      response.json(describeSession(renewed));
+    })
+    .all(onlyPosts);
+
+  router
+    .route("/auth/v1/user")
+    .get(async (request, response) => {
+      response.json(describeUser(await visitorOf(request, sessions)));
+    })
+    .all(allowMethods("GET", "HEAD", "OPTIONS"));
+
+  router
+    .route("/auth/v1/logout")
+    .post(async (request, response) => {
+      const visitor = await visitorOf(request, sessions);
+      // A visitor has one session: the scopes `local` and `global` end it, `others` ends none.
+      if (request.query.scope !== "others") await sessions.end(visitor);
+      response.status(204).end();
+    })
+    .all(onlyPosts);
   return router;
+}
+
+async function visitorOf(request: Request, { verify }: Sessions): Promise<Visitor> {
+  const token = bearerOf(request);
+  if (token === undefined) {
+    throw new AuthError(401, "no_authorization", "Falta a credencial da sessão.");
+  }
+  const visitor = await verify(token);
+  if (visitor) return visitor;
+  throw new AuthError(403, "bad_jwt", "Sua sessão é inválida ou expirou.");
 }
 
 function fieldsOf({ body = {} }: Request): Record<string, unknown> {

@@ -1,14 +1,28 @@
 import { hash, randomBytes, randomUUID } from "node:crypto";
+import { SignJWT, jwtVerify } from "jose";
 import { sql } from "kysely";
 import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
-import { type Visitor, createTokens } from "./tokens.ts";
+
+export const ACCESS_LIFETIME_S = 3600;
 
 /** Time in ms for which a used refresh token stays valid: two tabs may refresh at the same time. */
 const REUSE_MS = 10_000;
 
 /** Time in ms after which a session without a refresh expires. */
 const LIFETIME_MS = 60 * DAY_MS;
+
+const ALGORITHM = "HS256";
+
+/** Supabase's role and audience of a visitor with a session. */
+const AUTHENTICATED = "authenticated";
+
+/** Anonymous visitor with a session, as named in a token. */
+export interface Visitor {
+  id: string;
+  /** Time in epoch seconds at which the session was created; a refresh keeps it. */
+  since: number;
+}
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -21,28 +35,34 @@ export interface Tokens {
 
 interface Parts {
   store: Pick<Store, "db" | "setting">;
-  /** Secrets of access tokens. Without them, the first use reads one from the store, or generates and stores it. */
+  /** The first signs access tokens, all verify them. Without them, one is generated and kept in the store. */
   secrets: readonly string[] | undefined;
   /** URL of the auth API; tokens of other issuers are invalid. */
   issuer: string;
 }
 
 /**
- * Manages anonymous sessions: signed access tokens and rotating refresh tokens. The store has only hashes of the latter:
- * a copy of it contains no usable token.
+ * Manages anonymous sessions: signed access tokens (JWT, RFC 7519) and rotating refresh tokens. The store has only hashes
+ * of the latter: a copy of it contains no usable token.
  */
 export function createSessions({ store, secrets, issuer }: Parts) {
   let known = secrets;
-  const tokens = createTokens({
-    async keys() {
-      known ??= [await store.setting("session_secret", makeSecret)];
-      return known.map((secret) => new TextEncoder().encode(secret));
-    },
-    issuer,
-  });
+
+  async function keys(): Promise<Uint8Array[]> {
+    known ??= [await store.setting("session_secret", makeSecret)];
+    return known.map((secret) => new TextEncoder().encode(secret));
+  }
 
   async function issue(visitor: Visitor, refreshToken: string): Promise<Tokens> {
-    return { visitor, accessToken: await tokens.sign(visitor), refreshToken };
+    const [key] = await keys();
+    const token = new SignJWT({ role: AUTHENTICATED, is_anonymous: true, since: visitor.since })
+      .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+      .setSubject(visitor.id)
+      .setIssuer(issuer)
+      .setAudience(AUTHENTICATED)
+      .setIssuedAt()
+      .setExpirationTime(`${ACCESS_LIFETIME_S} s`);
+    return { visitor, accessToken: await token.sign(key!), refreshToken };
   }
 
   return {
@@ -59,19 +79,24 @@ export function createSessions({ store, secrets, issuer }: Parts) {
       return typeof renewed === "string" ? renewed : await issue(...renewed);
     },
 
-    verify: async (accessToken: string) => await tokens.verify(accessToken),
+    /** Resolves with the visitor of an access token; with undefined if it is invalid or has expired. */
+    verify: async (accessToken: string): Promise<Visitor | undefined> => {
+      const rules = { algorithms: [ALGORITHM], issuer, audience: AUTHENTICATED };
+      for (const key of await keys()) {
+        const verifying = jwtVerify<{ sub: string; since: number }>(accessToken, key, rules);
+        // A valid signature proves the claims.
+        const verified = await verifying.catch(() => undefined);
+        if (verified) return { id: verified.payload.sub, since: verified.payload.since };
+      }
+      return undefined;
+    },
 
     /** Deletes the refresh tokens of the visitor, who has only one session. */
-    end: async ({ id }: Visitor): Promise<void> =>
-      await store.db.transaction().execute(async (db) => {
-        // Waits for refreshes under way: the deletion then finds their new tokens.
-        await db
-          .updateTable("refresh_tokens")
-          .set({ used_at: Date.now() })
-          .where("visitor_id", "=", id)
-          .execute();
-        await deleteTokens(db, id);
-      }),
+    async end({ id }: Visitor): Promise<void> {
+      // Waits for refreshes under way, whose new tokens only the second statement sees.
+      await deleteTokens(store.db, id);
+      await deleteTokens(store.db, id);
+    },
 
     /** Deletes expired tokens. */
     async sweep(): Promise<void> {

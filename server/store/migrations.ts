@@ -8,21 +8,18 @@ const migrations: Readonly<Record<string, (db: Kysely<never>) => Promise<void>>>
   "1-messages-and-deliveries": redraw,
 };
 
-/** Applies the missing migrations. The database of a newer release is left unchanged. */
-export async function migrate(transaction: Kysely<never>): Promise<void> {
-  await run(transaction, [
+/** Applies the missing migrations, in a transaction. The database of a newer release is left unchanged. */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  await run(db, [
     `create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`,
   ]);
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
-    transaction,
-  );
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const applied = new Set(rows.map(({ name }) => name));
   for (const [name, apply] of Object.entries(migrations)) {
     if (applied.has(name)) continue;
-    await apply(transaction);
-    await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(
-      transaction,
-    );
+    await apply(db);
+    const now = new Date().toISOString();
+    await sql`insert into kysely_migration values (${name}, ${now})`.execute(db);
   }
 }
 

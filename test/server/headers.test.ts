@@ -52,7 +52,6 @@ describe.each([
     ["Referrer-Policy", /^strict-origin-when-cross-origin$/],
     ["Cross-Origin-Opener-Policy", /^same-origin$/],
     ["Cross-Origin-Resource-Policy", /^same-origin$/],
-    ["Permissions-Policy", /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
     ["X-Request-Id", /^[\da-f-]{36}$/],
   ])("has the header %s", (name, expected) => {
     expect(response.headers.get(name)).toMatch(expected);

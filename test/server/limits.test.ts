@@ -1,7 +1,7 @@
 import express from "express";
 import request from "supertest";
 import { readConfig } from "../../server/config/readConfig.ts";
-import { readPlatformHeader, visitorAddress } from "../../server/http/visitorAddress.ts";
+import { readPlatformHeader, visitorAddress } from "../../server/http/proxies.ts";
 import { createLog } from "../../server/log.ts";
 import { openStore } from "../../server/store/openStore.ts";
 import { paths } from "../../src/shared/paths.ts";

@@ -6,6 +6,8 @@ import request from "supertest";
 import { securityTxt } from "../../server/page/siteFiles.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 
+const NO_SOURCES = { connect: [], script: [], style: [] };
+
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp({ SITE_URL: "https://nora.example" });
@@ -118,6 +120,19 @@ describe("GET /", () => {
     expect(headers["strict-transport-security"]).toBeDefined();
     expect(headers["x-powered-by"]).toBeUndefined();
   });
+});
+
+it("a page that can't be rendered stops the start", async () => {
+  const prepare = async () => await Promise.reject(new Error("broken"));
+  const broken = {
+    prepare,
+    show: prepare,
+    files: () => {},
+    sources: NO_SOURCES,
+    close: async () => {},
+  };
+
+  await expect(startApp({}, async () => broken)).rejects.toThrow("broken");
 });
 
 describe("an unknown path", () => {

@@ -22,7 +22,10 @@ export const ANON_KEY = "test-anon-key";
  * Starts the service in this process with the built page, on a free port with a temporary data directory, which `stop`
  * removes. The rate limits of contact and chat are off unless `environment` sets them.
  */
-export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+export async function startApp(
+  environment: Record<string, string> = {},
+  createRenderer = builtPage(join(import.meta.dirname, "../../dist/client")),
+): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "nora-"));
   const logged: Record<string, unknown>[] = [];
   const config = readConfig({
@@ -38,8 +41,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const log = createLog(config.log, {
     write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>),
   });
-  const built = join(import.meta.dirname, "../../dist/client");
-  const service = await start(config, log, builtPage(built));
+  const service = await start(config, log, createRenderer);
   async function stop(): Promise<void> {
     await service.stop();
     await rm(dataDir, { recursive: true, force: true });
