@@ -50,7 +50,6 @@ describe.each([
     ["X-Content-Type-Options", /^nosniff$/],
     ["X-Frame-Options", /^deny$/i],
     ["Referrer-Policy", /^strict-origin-when-cross-origin$/],
-    ["Cross-Origin-Opener-Policy", /^same-origin$/],
     ["Cross-Origin-Resource-Policy", /^same-origin$/],
     ["X-Request-Id", /^[\da-f-]{36}$/],
   ])("has the header %s", (name, expected) => {
