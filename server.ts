@@ -60,7 +60,7 @@ async function createParts(config: Config, log: Logger, { createPage, opened }: 
   const mail = own(openMail({ config, store, log, onAttempt: metrics.countAttempt }));
   const issuer = `${site.url}/auth/v1`;
   const sessions = createSessions({ store, secrets: sessionSecrets, issuer });
-  const questions = createOpenQuestions({ store });
+  const questions = createOpenQuestions(store);
   const keepQuestion = site.keepsQuestions ? questions.keep : undefined;
   const count = metrics.countChat;
   const assistant = await startAssistant({ config, store, log, count, keepQuestion });
