@@ -7,7 +7,8 @@ import { sentencesOf } from "../../server/chat/model/sentences.ts";
 import { aSite } from "../support/aSite.ts";
 
 const site = aSite({ whatsapp: "5511987654321" });
-const faq = "Há estacionamento por 15 reais na rua ao lado: https://parque.example/nora";
+const faq =
+  "Respondo 24 horas por dia, 7 dias por semana. Há estacionamento por 15 reais: https://parque.example/nora";
 const guard = createGuard(site, [knowledge(site), faq]);
 
 const asked = (message: string): Conversation => ({ message, history: [], lead: null });
@@ -20,11 +21,16 @@ const invented = sentences(`
 Um site custa R$ 2.500,00.
 Custa meio milhão de reais.
 Sai por meio milhão.
+São duzentos reais.
+Alguns milhares de reais.
+Custa um real.
+O valor é 8.
+São 10 mensais.
+Custa R$ 9 mais 8 por mês.
 Sai por cinco mil reais.
 Custa mil e quinhentos reais à vista.
 Fica em 5 mil.
 Cinco mil.
-O preço é 900.
 São **R$ 99** por mês.
 Some R＄ ５００ de entrada.
 Custa uns 2k.
@@ -49,6 +55,7 @@ Meio salário mínimo.
 Fica pronto em 15 dias.
 Entregamos em duas semanas.
 O prazo é de 30 a 45 dias úteis.
+Leva dois meses.
 Leva cerca de um mês.
 Em uma semana está no ar.
 A equipe retorna em 24 horas.
@@ -60,7 +67,7 @@ Prazo: 20
 Prazo (em dias): 10
 Entrega em 30d.
 Entrega em D+30.
-Uma semana.
+Uma semana e meia.
 Leva um mês e meio.
 Fica pronto em poucos dias.
 Damos garantia de um ano.
@@ -84,7 +91,6 @@ Temos 99,9% de disponibilidade.
 Oferecemos vinte por cento de desconto.
 A conversão sobe 25 pontos percentuais.
 Nove em cada dez clientes voltam.
-Metade à vista, metade na entrega.
 Seu site vende 3x mais.
 Temos 500+ clientes.
 Temos 300 clientes satisfeitos.
@@ -135,6 +141,7 @@ O chatbot automatizou 80 % do suporte.
 Atendemos 24 horas por dia, 7 dias por semana, pelo chat.
 A equipe atende de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 13h.
 Atendemos das 9 às 18 de segunda a sexta e das 9 às 13 no sábado.
+Seu chatbot fica no ar 24/7.
 Hoje atendemos até as 18h.
 A equipe volta amanhã, às 9h.
 Atendemos de segunda a sexta; o prazo vem no orçamento.
@@ -155,6 +162,7 @@ O estacionamento ao lado custa R$ 15: https://parque.example/nora
 Temos 3 frentes: sites, sistemas e chatbots.
 1. Criação de Sites
 São seis projetos, seis problemas diferentes.
+O preço e o prazo, a equipe calcula: os dois dependem do projeto.
 Nossos valores são 3: Inovação, Confiabilidade e Foco em Resultados.
 O valor depende do projeto; em 3 etapas mostramos o andamento.
 Posso ajudar com 2 coisas: site e chatbot.
@@ -199,6 +207,9 @@ const misused: [string, string][] = [
   ["Quanto custa um site com 800 produtos?", "O site custa R$ 800."],
   ["atendo 2.000 pessoas por mês", "O preço é 2.000."],
   ["meu site tem 1.900 visitas", "Básico: 900"],
+  ["tenho R$ 500", "Custa R$ 500 mais 200 por mês."],
+  ["tenho R$ 500", "Custa R$ 500, mais 10 de hospedagem."],
+  ["tenho R$ 500", "Fica entre R$ 500 e 900."],
   ["meu site é padaria.com.br", "Veja aria.com.br."],
   ["meu site é https://padaria.com.br", "[Clique](https://padaria.com.br)"],
 ];
