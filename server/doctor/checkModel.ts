@@ -6,7 +6,7 @@ import { prompt } from "../chat/model/prompt.ts";
 import { type Check, failure, ok } from "./Check.ts";
 
 const QUESTION = { message: "Quais serviços vocês oferecem?", history: [], lead: null };
-const OFFER = { wantsContact: false, answer: undefined };
+const NO_ANSWER = { text: "", wantsContact: false, isUnanswered: true };
 
 /** Messages and actions by the status or the kind of the failure. */
 const FAILURES: Record<string, [message: string, todo: string]> = {
@@ -24,17 +24,15 @@ export const checkModel: Check = async ({ config: { chat, site } }) => {
   const model = createModel(chat);
   if (!model) return ok("none: the built-in assistant answers");
   if (chat.dailyLimit === 0) return ok("never called (CHAT_DAILY_LIMIT=0)");
-  const messages = prompt(instructions(knowledge(site)), QUESTION, OFFER);
+  const messages = prompt(instructions(knowledge(site)), QUESTION, NO_ANSWER);
   try {
     await Array.fromAsync(model.answer(messages, new AbortController().signal));
     return ok(`${chat.model} answers`);
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     const { failure: kind, details } = error;
-    if (kind === "unreachable") {
-      const { code = error.message } = details;
-      throw Object.assign(error, { code, message: code });
-    }
+    const { code } = details;
+    if (code !== undefined) throw Object.assign(error, { code, message: code });
     const status = String(details.status ?? "");
     const known = FAILURES[status] ?? FAILURES[kind];
     return failure(...(known ?? [`fails: ${kind} ${status}`.trim(), "check OPENAI_BASE_URL"]));
