@@ -21,7 +21,7 @@ const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Matches words of a model that thinks, mostly in English. An answer that also matches is only held back longer. */
 const MAY_BE_THOUGHT =
-  /\b(?:the|user|i|we|let|h+m+|wait|okay|first|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|digo que|(?:devo|preciso|vou) (?:responder|dizer))(?!\p{L})/iu;
+  /\b(?:the|user|i|we|let|h+m+|wait|alright|okay|first|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|digo que|(?:devo|preciso|vou) (?:responder|dizer))(?!\p{L})/iu;
 
 /** Matches the sentences at the start of a text. Each ends with its line, or with a mark before whitespace. */
 const SENTENCES = /[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/gy;
@@ -69,7 +69,7 @@ export async function* sentencesOf(
     for await (const { text, isCut } of chunks) {
       const { whole, rest } = divide(open + text.replaceAll(BIDIRECTIONAL, ""));
       open = rest;
-      yield* take(whole.join(""));
+      if (whole.length > 0) yield* take(whole.join(""));
       const isBegun = held === "" && /^\s*[^\s<[◁]/.test(open) && !mayBeThought(open);
       if (length > 0 || isBegun) onWord();
       if (isOver || isCut || length > chatLimits.content) return;
