@@ -30,7 +30,7 @@ export async function start(config: Config, log: Logger, createRenderer: CreateR
     const { outbox } = mail;
     const issuer = `${site.url}/auth/v1`;
     const sessions = createSessions({ store, secrets: config.sessionSecrets, issuer });
-    const questions = createOpenQuestions({ store });
+    const questions = createOpenQuestions(store);
     const keepQuestion = site.keepsQuestions ? questions.keep : undefined;
     const count = metrics.countChat;
     const assistant = await startAssistant({ config, store, log, count, keepQuestion });

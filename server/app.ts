@@ -73,7 +73,7 @@ export function createApp(parts: Parts): Express {
 
 /** Adds what the page calls. The key comes before limits, which may count in the store. */
 function addFunctions(app: Express, parts: Parts, refuseForm: ErrorRequestHandler): void {
-  const { config, log, store, outbox, sessions, assistant, anonKey, metrics } = parts;
+  const { config, store, outbox, sessions, assistant, anonKey, metrics } = parts;
   const { host: siteHost } = new URL(config.site.url);
   const limits = createLimits({
     limits: config.limits,
@@ -106,7 +106,7 @@ function addFunctions(app: Express, parts: Parts, refuseForm: ErrorRequestHandle
     .post(key, requireJson, readJson(256 * KIB))
     // Before the limit of messages: a lead sent with a message too many is kept.
     .post(keepLead({ outbox, admit: limits.lead, siteHost }))
-    .post(limits.chat, chatbot({ assistant, log }))
+    .post(limits.chat, chatbot({ assistant }))
     .all(onlyPosts);
 
   app.use(auth({ sessions, limit: limits.session }));

@@ -1,22 +1,19 @@
 import { type ChatReply, suggestionLimits } from "../../src/shared/chatLimits.ts";
-import { yourEmail, yourName } from "../../src/shared/content/index.ts";
+import { leaveContact } from "../../src/shared/content/index.ts";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import type { Logger } from "../log.ts";
 import type { BuiltIn, Reply } from "./builtIn/builtIn.ts";
 import type { Conversation } from "./conversation.ts";
 import { createGuard } from "./guard/guard.ts";
-import { guardAnswer } from "./guard/guardAnswer.ts";
+import { guardAnswer, UNCONFIRMED } from "./guard/guardAnswer.ts";
 import { knowledge } from "./knowledge.ts";
 import { instructions } from "./model/instructions.ts";
 import type { Model } from "./model/model.ts";
 import { ModelError } from "./model/ModelError.ts";
 import { prompt } from "./model/prompt.ts";
 
-/** Suggested when Nora can't help: opens the lead form by the visitor's own wish. */
-const LEAVE_CONTACT = "Deixar meu contato";
-
-const SLOW = "O assistente demorou demais para responder. Tente novamente.";
+const INTERRUPTED = "A resposta foi interrompida. Tente novamente.";
 const UNAVAILABLE = "O assistente está indisponível no momento. Tente novamente em instantes.";
 
 /** Circumstances of a request for an answer. */
@@ -26,16 +23,10 @@ interface Asking {
   /** Id of the request in log lines. */
   reqId?: string | undefined;
   /** Called with each piece of the answer as it is known. Without it, only a whole answer counts. */
-  onText?: (text: string) => void;
+  onText?: ((text: string) => void) | undefined;
 }
 
-export interface Assistant {
-  /**
-   * Resolves to Nora's answer. Rejects with RequestError 502 or 504 if the model fails after the first piece that
-   * `onText` got, and without `fallback` if the model gives no answer.
-   */
-  reply(conversation: Conversation, asking: Asking): Promise<ChatReply>;
-}
+export type Assistant = ReturnType<typeof createAssistant>;
 
 /**
  * Counted events: an answer is complete (`answer`), the built-in assistant gave it although a model is configured
@@ -60,99 +51,74 @@ export interface AssistantParts {
  * the visitor is in distress, past the daily limit and, with `fallback`, if the model fails before its first sentence
  * (for an answer that isn't streamed: at any time).
  */
-export function createAssistant(parts: AssistantParts): Assistant {
-  const { builtIn, model, fallback, log, count } = parts;
+export function createAssistant(parts: AssistantParts) {
+  const { builtIn, model, fallback, log, count, keepQuestion } = parts;
   const askModel = model && createAskModel(parts, model);
 
   return {
-    async reply(conversation, asking) {
+    /**
+     * Resolves to Nora's answer. Rejects with RequestError 502 or 504 if the model fails after the first piece that
+     * `onText` got, and without `fallback` if the model gives no answer.
+     */
+    async reply(conversation: Conversation, asking: Asking): Promise<ChatReply> {
+      const { signal, reqId, onText } = asking;
       const own = builtIn.reply(conversation);
-      const answerOwn = () => {
-        if (own.isUnanswered) keep(parts, conversation);
-        count?.("answer");
+
+      function complete(reply: string, suggestions: string[], isUnanswered: boolean): ChatReply {
+        if (isUnanswered) {
+          keepQuestion?.(conversation.message).catch((err: unknown) => {
+            log.warn({ err }, "storing unanswered question failed");
+          });
+        }
+        if (!signal.aborted) count?.("answer");
+        return suggestions.length > 0 ? { reply, suggestions } : { reply };
+      }
+
+      function answerOwn(): ChatReply {
         if (model) count?.("fallback");
-        asking.onText?.(own.text);
-        return withSuggestions(own.text, own.suggestions);
-      };
+        onText?.(own.text);
+        return complete(own.text, own.suggestions, own.isUnanswered);
+      }
+
       // A model might ask for contact data or say the wrong thing to a visitor in distress.
       if (askModel === undefined || own.needsCare) return answerOwn();
-      let partial = false;
-      const onText = (text: string) => {
-        partial = asking.onText !== undefined;
-        asking.onText?.(text);
-      };
+      let reply = "";
       try {
-        return await askModel(conversation, own, { ...asking, onText });
+        for await (const sentence of askModel(conversation, own, signal)) {
+          reply += sentence;
+          onText?.(sentence);
+        }
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
         const { failure, details } = error;
+        const partial = onText !== undefined && reply !== "";
         if (failure !== "limit-reached" && failure !== "paused") {
           count?.("model-failed");
-          log.warn({ reqId: asking.reqId, failure, ...details, partial }, "model failed");
+          log.warn({ reqId, failure, ...details, partial }, "model failed");
         }
-        if (partial) throw new RequestError(502, "A resposta foi interrompida. Tente novamente.");
+        if (partial) throw new RequestError(502, INTERRUPTED);
         // With the daily limit reached or unknown, the built-in assistant answers even without `fallback`.
         if (fallback || failure === "limit-reached") return answerOwn();
-        throw failure === "slow" ? new RequestError(504, SLOW) : new RequestError(502, UNAVAILABLE);
+        throw new RequestError(failure === "slow" ? 504 : 502, UNAVAILABLE);
       }
+      const isGuarded = reply.includes(UNCONFIRMED);
+      const offersPerson = isGuarded && conversation.lead === null;
+      const suggestions = offersPerson ? [leaveContact, ...own.suggestions] : own.suggestions;
+      return complete(reply, [...new Set(suggestions)].slice(0, suggestionLimits.count), isGuarded);
     },
   };
 }
 
-function keep({ keepQuestion, log }: AssistantParts, { message }: Conversation): void {
-  keepQuestion?.(message).catch((err: unknown) => {
-    log.warn({ err }, "storing unanswered question failed");
-  });
-}
-
-/** Returns the function that asks the model and guards its answer; it throws ModelError. */
-function createAskModel(parts: AssistantParts, model: Model) {
-  const { builtIn, site, count, log } = parts;
+/** Returns the function that asks the model and yields the sentences of its answer that may be said. */
+function createAskModel({ builtIn, site, count }: AssistantParts, model: Model) {
   const known = knowledge(site);
   const instructed = instructions(known);
   const guard = createGuard(site, [known, ...builtIn.texts]);
 
-  return async (conversation: Conversation, own: Reply, { signal, reqId, onText }: Asking) => {
-    const { wantsContact, suggestions } = own;
-    const answer = own.isUnanswered ? undefined : own.text;
-    const messages = prompt(instructed, conversation, { wantsContact, answer });
-    let isGuarded = false;
-    const sentences = guardAnswer(model.answer(messages, signal), {
+  return (conversation: Conversation, own: Reply, visitorLeft: AbortSignal) =>
+    guardAnswer(model.answer(prompt(instructed, conversation, own), visitorLeft), {
       isConfirmed: guard(conversation),
-      mayAskForContact: wantsContact,
-      replacement: replacementFor(own, conversation),
-      ownAnswer: own.text,
-      onRejected() {
-        count?.("guarded");
-        if (!isGuarded) keep(parts, conversation);
-        isGuarded = true;
-        log.warn({ reqId }, "guard rejected a model sentence");
-      },
+      own,
+      onRejected: () => count?.("guarded"),
     });
-    let reply = "";
-    for await (const sentence of sentences) {
-      reply += sentence;
-      onText?.(sentence);
-    }
-    if (!signal.aborted) {
-      if (reply.trim() === "") throw new ModelError("blank");
-      count?.("answer");
-    }
-    const offersPerson = isGuarded && !wantsContact && conversation.lead === null;
-    return withSuggestions(reply, offersPerson ? [LEAVE_CONTACT, ...suggestions] : suggestions);
-  };
-}
-
-function withSuggestions(reply: string, suggestions: readonly string[]): ChatReply {
-  const own = [...new Set(suggestions)].slice(0, suggestionLimits.count);
-  return own.length > 0 ? { reply, suggestions: own } : { reply };
-}
-
-/** Returns the text that replaces a sentence that can't be confirmed. Opens the lead form only if it is wanted. */
-function replacementFor({ wantsContact }: Reply, { lead }: Conversation): string {
-  const unconfirmed = "Isso eu não posso confirmar por aqui";
-  if (lead !== null) return `${unconfirmed}; a equipe já tem seu contato e confirma.`;
-  return wantsContact
-    ? `${unconfirmed}; deixe ${yourName} e ${yourEmail} no formulário do chat, e uma pessoa da equipe confirma.`
-    : `${unconfirmed}, mas uma pessoa da equipe pode: é só pedir para falar com ela.`;
 }

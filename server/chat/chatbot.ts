@@ -1,15 +1,13 @@
 import type { Request, RequestHandler, Response } from "express";
 import { ChatRequest } from "../../src/shared/chat.ts";
+import type { ChatReply } from "../../src/shared/chatLimits.ts";
 import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/body.ts";
 import { visitorAddress } from "../http/proxies.ts";
-import type { Logger } from "../log.ts";
 import type { Assistant } from "./assistant.ts";
 import type { Conversation } from "./conversation.ts";
-import { type ConfirmedLead, type LeadOutbox, receiveLead } from "./lead.ts";
-
-const FAILED = "Não foi possível terminar a resposta. Tente novamente.";
+import { type LeadOutbox, receiveLead } from "./lead.ts";
 
 interface LeadParts {
   outbox: LeadOutbox;
@@ -30,31 +28,20 @@ export function keepLead({ outbox, admit, siteHost }: LeadParts): RequestHandler
     const origin = dropOwnReferrer(toOrigin(claimed), siteHost);
     const conversation = { message, history: conversationHistory, lead: leadData, origin };
     if (leadData !== null) {
-      const confirmed = { lead: leadData, leadId, visitor: visitorOf(request, response) };
+      const { visitorId } = response.locals as { visitorId?: string };
+      const visitor =
+        visitorId ?? `${visitorAddress(request)} ${new Date().toISOString().slice(0, 10)}`;
+      const confirmed = { lead: leadData, leadId, visitor };
       await receiveLead(outbox, confirmed, conversation, admit(request));
     }
-    if (message !== "") {
-      response.locals.conversation = conversation;
-      next();
-    } else if (wantsStream(request)) {
-      send(response, "done", { reply: "" });
-      response.end();
-    } else response.json({ reply: "" });
+    response.locals.conversation = conversation;
+    if (message === "") finish(response, { reply: "" }, wantsStream(request));
+    else next();
   };
-}
-
-/** Identifies the visitor by the id in the access token or, without a valid token, by network address and UTC day. */
-function visitorOf(request: Request, { locals }: Response): ConfirmedLead["visitor"] {
-  const { visitorId } = locals as { visitorId?: string };
-  const day = new Date().toISOString().slice(0, 10);
-  return visitorId === undefined
-    ? { key: `${visitorAddress(request)} ${day}`, hasSession: false }
-    : { key: visitorId, hasSession: true };
 }
 
 interface ChatParts {
   assistant: Assistant;
-  log: Logger;
   /** Interval between two heartbeat comments, in ms. Must stay below the 15 s promised to clients. */
   heartbeatMs?: number;
 }
@@ -63,38 +50,43 @@ interface ChatParts {
  * Handles `chatbot` after `keepLead`: sends Nora's answer, as an event stream if the `Accept` header prefers one, else
  * as JSON.
  */
-export function chatbot({ assistant, log, heartbeatMs = 10_000 }: ChatParts): RequestHandler {
+export function chatbot({ assistant, heartbeatMs = 10_000 }: ChatParts): RequestHandler {
   return async (request, response) => {
     const { conversation } = response.locals as { conversation: Conversation };
     // Listen to `close` of the response: the request's `close` fires as soon as its body is read.
     const visitorLeft = new AbortController();
     response.once("close", () => visitorLeft.abort());
-    const reqId = response.get("X-Request-Id");
-    const asking = { signal: visitorLeft.signal, reqId };
-
-    if (!wantsStream(request)) {
-      response.json(await assistant.reply(conversation, asking));
-      return;
-    }
-    const heartbeat = setInterval(() => write(response, ":\n\n"), heartbeatMs);
+    const isStream = wantsStream(request);
+    const onText = isStream ? (text: string) => send(response, "token", { text }) : undefined;
+    const heartbeat = isStream && setInterval(() => write(response, ":\n\n"), heartbeatMs);
     try {
-      const onText = (text: string) => send(response, "token", { text });
-      send(response, "done", await assistant.reply(conversation, { ...asking, onText }));
+      const reqId = response.get("X-Request-Id");
+      const asking = { signal: visitorLeft.signal, reqId, onText };
+      finish(response, await assistant.reply(conversation, asking), isStream);
     } catch (error) {
       // Before the first event or heartbeat the response can still get an error status.
-      if (!response.headersSent) throw error;
-      const isExpected = error instanceof RequestError;
-      if (!isExpected) log.error({ err: error, reqId }, "streamed answer failed");
-      send(response, "error", { error: isExpected ? error.message : FAILED });
+      if (!response.headersSent || !(error instanceof RequestError)) throw error;
+      send(response, "error", { error: error.message });
+      response.end();
     } finally {
-      clearInterval(heartbeat);
+      if (heartbeat) clearInterval(heartbeat);
     }
-    response.end();
   };
 }
 
 function wantsStream(request: Request): boolean {
   return request.accepts(["json", "text/event-stream"]) === "text/event-stream";
+}
+
+function finish(response: Response, reply: ChatReply, isStream: boolean): void {
+  if (isStream) {
+    send(response, "done", reply);
+    response.end();
+  } else response.json(reply);
+}
+
+function send(response: Response, event: "token" | "done" | "error", data: object): void {
+  write(response, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
 function write(response: Response, text: string): void {
@@ -108,8 +100,4 @@ function write(response: Response, text: string): void {
     });
   }
   response.write(text);
-}
-
-function send(response: Response, event: "token" | "done" | "error", data: object): void {
-  write(response, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

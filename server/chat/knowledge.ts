@@ -5,7 +5,6 @@ import { closedDaysText, openingHoursText } from "./openingHoursText.ts";
 /** Returns what the page says, as text: what a model is told, and what it may repeat. */
 export function knowledge(site: Site): string {
   const { contactEmail, whatsapp, url } = site;
-  const { hints } = page.contactForm;
   const parts = {
     Início: [page.hero, page.linkPreview.description],
     Sobre: [page.company.blurb, page.company.mission, page.about],
@@ -22,7 +21,7 @@ export function knowledge(site: Site): string {
       `Site: ${url}`,
       `E-mail: ${contactEmail}`,
       ...(whatsapp === undefined ? [] : [`WhatsApp: https://wa.me/${whatsapp} ou ${whatsapp}`]),
-      `Formulário desta página, com nome, e-mail, telefone (${hints.phone}) e mensagem (${hints.message})`,
+      "Formulário desta página, com nome, e-mail, telefone e mensagem",
       page.contactSection.intro,
     ],
     Privacidade: [

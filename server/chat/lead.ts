@@ -6,7 +6,7 @@ import { newest } from "../mail/followUp.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Conversation } from "./conversation.ts";
 
-/** Ten years: such a key lasts until its message is erased. One made of an address lasts a day. */
+/** Ten years: a lead's key lasts until its message is erased. */
 const KEY_LIFETIME_MS = 3650 * DAY_MS;
 
 /** A confirmed lead, with what identifies its confirmation. */
@@ -14,7 +14,7 @@ export interface ConfirmedLead {
   lead: Lead;
   leadId?: string | undefined;
   /** The session or, without one, the network address and UTC day. */
-  visitor: { key: string; hasSession: boolean };
+  visitor: string;
 }
 
 export type LeadOutbox = Pick<Outbox, "add" | "find" | "followUp">;
@@ -34,27 +34,22 @@ export async function receiveLead(
   const spoken: readonly ChatMessage[] =
     message === "" ? history : [...history, { role: "user", content: message }];
   const identity = identityOf(confirmed);
-  const known = await outbox.find(identity.key);
-  if (known !== undefined) {
-    await outbox.followUp(known, spoken);
-    return;
+  let known = await outbox.find(identity.key);
+  if (known === undefined) {
+    await admit();
+    const result = await outbox.add(leadMail(confirmed.lead, newest(spoken), origin), identity);
+    // Another request of this confirmation was faster. Leads have no fingerprint: there is no conflict.
+    if (result.status === "accepted" && !result.isNew) known = result.id;
   }
-  await admit();
-  const result = await outbox.add(leadMail(confirmed.lead, newest(spoken), origin), identity);
-  // Another request of this confirmation was faster. Leads have no fingerprint: there is no conflict.
-  if (result.status === "accepted" && !result.isNew) await outbox.followUp(result.id, spoken);
+  if (known !== undefined) await outbox.followUp(known, spoken);
 }
 
 /** Keys are those of earlier releases: a lead that they stored is known. */
 function identityOf({ lead, leadId, visitor }: ConfirmedLead) {
-  const email = lead.email.toLowerCase();
-  const hash = (text: string) =>
-    createHash("sha256").update(`${text}\n${email}`).digest("base64url");
-  return {
-    key: leadId === undefined ? `lead ${hash(visitor.key)}` : `lead id ${hash(leadId)}`,
-    fingerprint: "",
-    lifetimeMs: leadId !== undefined || visitor.hasSession ? KEY_LIFETIME_MS : DAY_MS,
-  };
+  const confirmation = `${leadId ?? visitor}\n${lead.email.toLowerCase()}`;
+  const hash = createHash("sha256").update(confirmation).digest("base64url");
+  const key = leadId === undefined ? `lead ${hash}` : `lead id ${hash}`;
+  return { key, fingerprint: "", lifetimeMs: KEY_LIFETIME_MS };
 }
 
 export function leadMail(

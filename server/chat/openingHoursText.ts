@@ -1,14 +1,14 @@
 import { company, openingHours } from "../../src/shared/content/index.ts";
 
-/** Portuguese for "on Monday" (`on`) and "on Mondays" (`every`), by schema.org's name of the day. */
-export const DAYS: Readonly<Record<string, { on: string; every: string }>> = {
-  Monday: { on: "na segunda-feira", every: "às segundas-feiras" },
-  Tuesday: { on: "na terça-feira", every: "às terças-feiras" },
-  Wednesday: { on: "na quarta-feira", every: "às quartas-feiras" },
-  Thursday: { on: "na quinta-feira", every: "às quintas-feiras" },
-  Friday: { on: "na sexta-feira", every: "às sextas-feiras" },
-  Saturday: { on: "no sábado", every: "aos sábados" },
-  Sunday: { on: "no domingo", every: "aos domingos" },
+/** Portuguese for "on Mondays", by schema.org's name of the day. */
+export const DAYS: Readonly<Record<string, string>> = {
+  Monday: "às segundas-feiras",
+  Tuesday: "às terças-feiras",
+  Wednesday: "às quartas-feiras",
+  Thursday: "às quintas-feiras",
+  Friday: "às sextas-feiras",
+  Saturday: "aos sábados",
+  Sunday: "aos domingos",
 };
 
 /**
@@ -17,8 +17,7 @@ export const DAYS: Readonly<Record<string, { on: string; every: string }>> = {
  */
 export function openingHoursText(): string {
   const periods = openingHours.map(({ days, hours, weekdays }) => {
-    const [only, ...others] = weekdays;
-    return `${others.length === 0 ? DAYS[only]!.every : lowerFirst(days)}, ${hours}`;
+    return `${weekdays.length === 1 ? DAYS[weekdays[0]]! : lowerFirst(days)}, ${hours}`;
   });
   return `${periods.join(", e ")} (${company.timeZone})`;
 }
@@ -27,7 +26,7 @@ export function openingHoursText(): string {
 export function closedDaysText(): string {
   const open = new Set<string>(openingHours.flatMap(({ weekdays }) => weekdays));
   const closed = Object.entries(DAYS).filter(([day]) => !open.has(day));
-  return new Intl.ListFormat("pt-BR").format(closed.map(([, { every }]) => every));
+  return new Intl.ListFormat("pt-BR").format(closed.map(([, every]) => every));
 }
 
 export function lowerFirst(text: string): string {

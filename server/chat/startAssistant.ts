@@ -12,10 +12,10 @@ interface Parts extends Pick<AssistantParts, "count" | "keepQuestion" | "log"> {
 /** Loads the parts of the assistant that the configuration needs. */
 export async function startAssistant({ config, store, ...rest }: Parts): Promise<Assistant> {
   const { site, chat } = config;
-  const { dailyLimit, fallback } = chat;
-  const mayCall = async () => dailyLimit > 0 && (await countToday(store, "model")) <= dailyLimit;
+  const mayCall = async () => (await countToday(store, "model")) <= chat.dailyLimit;
   // The model's SDK is large: load it only if there is an API key.
   const { createModel } = chat.apiKey ? await import("./model/model.ts") : {};
   const model = createModel?.(chat, { mayCall });
-  return createAssistant({ ...rest, builtIn: await createBuiltIn(site), model, fallback, site });
+  const builtIn = await createBuiltIn(site);
+  return createAssistant({ ...rest, builtIn, model, fallback: chat.fallback, site });
 }

@@ -6,14 +6,14 @@ import { prompt } from "../chat/model/prompt.ts";
 import { type Check, ok } from "./Check.ts";
 
 const QUESTION = { message: "Quais serviços vocês oferecem?", history: [], lead: null };
-const OFFER = { wantsContact: false, answer: undefined };
+const NO_ANSWER = { text: "", wantsContact: false, isUnanswered: true };
 
 /** Asks a visitor's question with the real instructions, and wants words back. */
 export const checkModel: Check = async ({ config: { chat, site } }) => {
   const model = createModel(chat);
   if (!model) return ok("none: the built-in assistant answers");
   if (chat.dailyLimit === 0) return ok("never called (CHAT_DAILY_LIMIT=0)");
-  const messages = prompt(instructions(knowledge(site)), QUESTION, OFFER);
+  const messages = prompt(instructions(knowledge(site)), QUESTION, NO_ANSWER);
   try {
     await Array.fromAsync(model.answer(messages, new AbortController().signal));
     return ok(`${chat.model} answers`);

@@ -1,13 +1,14 @@
 import * as fc from "fast-check";
 import type { Conversation } from "../../server/chat/conversation.ts";
 import { createGuard } from "../../server/chat/guard/guard.ts";
-import { guardAnswer } from "../../server/chat/guard/guardAnswer.ts";
+import { guardAnswer, UNCONFIRMED } from "../../server/chat/guard/guardAnswer.ts";
 import { knowledge } from "../../server/chat/knowledge.ts";
 import { sentencesOf } from "../../server/chat/model/sentences.ts";
 import { aSite } from "../support/aSite.ts";
 
 const site = aSite({ whatsapp: "5511987654321" });
-const faq = "Há estacionamento por 15 reais na rua ao lado: https://parque.example/nora";
+const faq =
+  "Respondo 24 horas por dia, 7 dias por semana. Há estacionamento por 15 reais: https://parque.example/nora";
 const guard = createGuard(site, [knowledge(site), faq]);
 
 const asked = (message: string): Conversation => ({ message, history: [], lead: null });
@@ -20,11 +21,16 @@ const invented = sentences(`
 Um site custa R$ 2.500,00.
 Custa meio milhão de reais.
 Sai por meio milhão.
+São duzentos reais.
+Alguns milhares de reais.
+Custa um real.
+O valor é 8.
+São 10 mensais.
+Custa R$ 9 mais 8 por mês.
 Sai por cinco mil reais.
 Custa mil e quinhentos reais à vista.
 Fica em 5 mil.
 Cinco mil.
-O preço é 900.
 São **R$ 99** por mês.
 Some R＄ ５００ de entrada.
 Custa uns 2k.
@@ -49,6 +55,7 @@ Meio salário mínimo.
 Fica pronto em 15 dias.
 Entregamos em duas semanas.
 O prazo é de 30 a 45 dias úteis.
+Leva dois meses.
 Leva cerca de um mês.
 Em uma semana está no ar.
 A equipe retorna em 24 horas.
@@ -60,7 +67,7 @@ Prazo: 20
 Prazo (em dias): 10
 Entrega em 30d.
 Entrega em D+30.
-Uma semana.
+Uma semana e meia.
 Leva um mês e meio.
 Fica pronto em poucos dias.
 Damos garantia de um ano.
@@ -84,7 +91,6 @@ Temos 99,9% de disponibilidade.
 Oferecemos vinte por cento de desconto.
 A conversão sobe 25 pontos percentuais.
 Nove em cada dez clientes voltam.
-Metade à vista, metade na entrega.
 Seu site vende 3x mais.
 Temos 500+ clientes.
 Temos 300 clientes satisfeitos.
@@ -135,6 +141,7 @@ O chatbot automatizou 80 % do suporte.
 Atendemos 24 horas por dia, 7 dias por semana, pelo chat.
 A equipe atende de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 13h.
 Atendemos das 9 às 18 de segunda a sexta e das 9 às 13 no sábado.
+Seu chatbot fica no ar 24/7.
 Hoje atendemos até as 18h.
 A equipe volta amanhã, às 9h.
 Atendemos de segunda a sexta; o prazo vem no orçamento.
@@ -155,6 +162,7 @@ O estacionamento ao lado custa R$ 15: https://parque.example/nora
 Temos 3 frentes: sites, sistemas e chatbots.
 1. Criação de Sites
 São seis projetos, seis problemas diferentes.
+O preço e o prazo, a equipe calcula: os dois dependem do projeto.
 Nossos valores são 3: Inovação, Confiabilidade e Foco em Resultados.
 O valor depende do projeto; em 3 etapas mostramos o andamento.
 Posso ajudar com 2 coisas: site e chatbot.
@@ -199,6 +207,9 @@ const misused: [string, string][] = [
   ["Quanto custa um site com 800 produtos?", "O site custa R$ 800."],
   ["atendo 2.000 pessoas por mês", "O preço é 2.000."],
   ["meu site tem 1.900 visitas", "Básico: 900"],
+  ["tenho R$ 500", "Custa R$ 500 mais 200 por mês."],
+  ["tenho R$ 500", "Custa R$ 500, mais 10 de hospedagem."],
+  ["tenho R$ 500", "Fica entre R$ 500 e 900."],
   ["meu site é padaria.com.br", "Veja aria.com.br."],
   ["meu site é https://padaria.com.br", "[Clique](https://padaria.com.br)"],
 ];
@@ -228,37 +239,27 @@ describe("the guard", () => {
 });
 
 const OWN = "Fazemos sites.";
-const REPLACED = "Isso eu não posso confirmar.";
 
 /** Passes an answer in pieces through the guard, as from a model. */
-async function guarded(text: string, lengths: readonly number[], mayAskForContact = false) {
+async function guarded(text: string, lengths: readonly number[], wantsContact = false) {
   async function* spoken() {
     for (let start = 0, turn = 0; start < text.length; turn++) {
       const end = start + lengths[turn % lengths.length]!;
-      yield { text: text.slice(start, end), finish: undefined };
+      yield { text: text.slice(start, end), isCut: false };
       start = end;
     }
   }
-  const options = { isConfirmed: check, mayAskForContact, replacement: REPLACED, ownAnswer: OWN };
-  const answer = sentencesOf(spoken(), false, () => {});
-  return await Array.fromAsync(guardAnswer(answer, { ...options, onRejected() {} }));
+  const options = { isConfirmed: check, own: { text: OWN, wantsContact }, onRejected() {} };
+  const answer = sentencesOf(spoken(), () => {});
+  return await Array.fromAsync(guardAnswer(answer, options));
 }
 
 describe("a guarded answer", () => {
   it("has one replacement for its invented sentences and keeps the others", async () => {
     const text = "Claro! Custa R$ 10. Leva 3 dias.\nFale com a gente.";
 
-    expect((await guarded(text, [3])).join("")).toBe(`Claro! ${REPLACED} \nFale com a gente.`);
+    expect((await guarded(text, [3])).join("")).toBe(`Claro! ${UNCONFIRMED} \nFale com a gente.`);
   });
-
-  it.each([
-    "O preço:\nR$\n5",
-    "Custa\n500 por mês.",
-    "Fica pronto em\n3\ndias.",
-    "Valor:\n- 1.999,90",
-  ])("has no claim that is divided by a line break: %j", async (text) =>
-    expect((await guarded(text, [4])).join("")).toContain(REPLACED),
-  );
 
   it("keeps the lines of lists and titles", async () => {
     const text =
@@ -277,8 +278,8 @@ describe("a guarded answer", () => {
     expect((await guarded(text, [9], true)).join("")).toContain("seu nome");
   });
 
-  it("isn't left an interjection by an unasked invitation", async () => {
-    expect((await guarded("Claro! Deixe seu nome.", [9])).join("")).toBe(`Claro! ${OWN}`);
+  it("is the built-in assistant's if it is an unasked invitation", async () => {
+    expect(await guarded("Deixe seu nome.", [9])).toEqual([OWN]);
   });
 
   it("is the same wherever it is cut, sentence by sentence", async () => {

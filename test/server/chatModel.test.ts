@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { createCircuitBreaker } from "../../server/chat/model/circuitBreaker.ts";
 import { createModel } from "../../server/chat/model/model.ts";
-import type { PromptMessage } from "../../server/chat/model/prompt.ts";
 import {
   type ModelAnswer,
   type ModelServer,
@@ -10,7 +9,7 @@ import {
 } from "../support/modelServer.ts";
 import { until } from "../support/until.ts";
 
-const question: PromptMessage[] = [{ role: "user", content: "Vocês fazem sites?" }];
+const question = [{ role: "user" as const, content: "Vocês fazem sites?" }];
 const ANSWER = "Criamos sites sob medida.";
 const neverLeft = new AbortController().signal;
 
@@ -64,10 +63,8 @@ describe("a model's answer", () => {
     ["no choices", [...say(ANSWER), stop, { usage: { total_tokens: 3 } }]],
     ["an empty list of choices", [{ choices: [] }, ...say(ANSWER), stop]],
     ["data that is null", [...say("Criamos sites"), null, ...say(" sob medida."), stop]],
-    [
-      "ping events",
-      ['event: ping\ndata: {"type":"ping"}', ...say(ANSWER), "event: ping\ndata:", stop],
-    ],
+    ["ping events", ['event: ping\ndata: {"type":"ping"}', ...say(ANSWER), stop]],
+    ["data that isn't JSON", ["event: ping\ndata:", ...say(ANSWER), stop]],
     ["comments", [": OPENROUTER PROCESSING", ...say(ANSWER), stop]],
     ["a delta that is null", [{ choices: [{ index: 0, delta: null }] }, ...say(ANSWER), stop]],
     [
@@ -179,7 +176,7 @@ describe("a model's answer", () => {
     ["answers 429", { status: 429, headers: { "retry-after": "1" } }, "status"],
     ["refuses the key", { status: 401, body: '{"error":{"message":"no"}}' }, "status"],
     ["refuses the text", { status: 400, body: '{"error":{"message":"no"}}' }, "status"],
-    ["breaks the connection", "drop", "unreachable"],
+    ["breaks the connection", "drop", "interrupted"],
     ["ends before a word", { words: [], ending: "end" }, "interrupted"],
     ["breaks off in a figure", { words: ["Fica pronto em 3"], ending: "drop" }, "interrupted"],
     ["reports an error", { words: [], ending: "error" }, "interrupted"],
@@ -195,7 +192,7 @@ describe("a model's answer", () => {
     [
       "redirects",
       { status: 307, headers: { location: "https://elsewhere.example/" } },
-      "unreachable",
+      "interrupted",
     ],
   ])("fails after one call if the endpoint %s", async (_what, answer, failure) => {
     endpoint.answer = () => answer;

@@ -115,7 +115,7 @@ describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
     const lead = { name: "Bia", email: "bia@exemplo.com.br", phone: "" };
     await receiveLead(
       outbox,
-      { lead, leadId: "confirmacao-0001", visitor: { key: "sessao-1", hasSession: true } },
+      { lead, leadId: "confirmacao-0001", visitor: "sessao-1" },
       { message: "", history: [], lead },
       async () => {
         throw new Error("not expected");

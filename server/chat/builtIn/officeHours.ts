@@ -21,7 +21,7 @@ export function hoursFacts(now: Date): Record<string, string> {
 /** Returns a sentence about a day of the week: "Aos sábados, a equipe atende das 9h às 13h (horário de Brasília)." */
 function onDay(day: string): string {
   const period = openingHours.find(({ weekdays }) => (weekdays as readonly string[]).includes(day));
-  const every = upperFirst(DAYS[day]!.every);
+  const every = upperFirst(DAYS[day]!);
   if (period === undefined) return `${every}, a equipe não atende.`;
   return `${every}, a equipe atende ${period.hours} (${company.timeZone}).`;
 }

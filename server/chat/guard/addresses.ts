@@ -10,9 +10,9 @@ const SPELT =
   /\S{1,64} ?(?:[([]?arroba\b[)\]]?|[([]at[)\]]) ?\S{1,64}|\S{2,63} (?:(?:ponto com )?ponto br|[([]?dot[)\]]? (?:com|net|org|io|app|dev|br))\b/gi;
 
 interface Found {
-  /** Normalised: "mailto:" with its address, else host, path, query and fragment without `www.`. */
-  addresses: string[];
-  /** Those that the page may show as links. */
+  /** Addresses as plain text, normalised: "mailto:" with its address, else host, path, query and fragment without `www.` */
+  bare: string[];
+  /** Addresses that the page may show as links. */
   links: string[];
   /** The text without addresses; phone numbers stay. */
   rest: string;
@@ -35,7 +35,7 @@ export function findAddresses(sentence: string, site: Pick<Site, "url">): Found 
       else bare.push(...parts.map((part) => normalAddress(withScheme(part), site)));
       return " ";
     });
-  return { addresses: [...bare, ...links], links, rest };
+  return { bare, links, rest };
 }
 
 function withScheme(address: string): string {

@@ -21,49 +21,47 @@ const DATE =
 const DELIVERY =
   /\b(?:entreg\w*|pront[oa]s?|conclu\w*|no ar|finaliz\w*|public\w*|lanc\w*|termin\w*|sai|comec\w*|inici\w*|implant\w*|instal\w*|receb\w*|tera|vai ter|conseguimos|prazos?|previs\w+|cronograma)\b/;
 
-const DURATION = raw`(?:\b(?:em|ate|apos|daqui a|lev\w{1,4}|demor\w{1,4}|dur\w{1,4}|por|de|apenas|so)|[:=–—-]) ?`;
-const FEW = raw`\b(?:pouc[oa]s|algu(?:ns|mas)|uns|umas|questao de)`;
+/** After such words, a number without a unit is an amount, however small ("os dois" are things). */
+const PRICE_OR_TERM =
+  /[$€£]|\b(?:reais|cust\w+|cobr\w+|sai por|precos?|valor|mensalidade|taxa|prazos?)\b(?!.*\b[oa]s $)/;
 
-/** Returns the pattern of a unit of time after a number, or after an article if that is a duration or stands alone. */
-const time = (unit: string): string =>
-  raw`(?:${NUMBER}|${FEW}) ?(?:a |de )?(?:${unit})(?![a-z])` +
-  raw`|\b(?=um)(?<=${DURATION})uma? (?:${unit})(?![a-z])|\b(?=um)(?<=^\W*)uma? (?:${unit})(?=\W*$)`;
+const FEW = raw`\b(?:pouc[oa]s|algu(?:ns|mas)|uns|umas|questao de|(?:milhares|centenas) de)`;
+
+/** An article counts after a word of duration or cost, and in a sentence without a verb: "Uma semana e meia." */
+const ARTICLE =
+  raw`(?<=(?:\b(?:em|ate|apos|daqui a|lev\w{1,4}|demor\w{1,4}|dur\w{1,4}|cust\w{1,3}|por|de|apenas|so)|[:=–—-]) ?)uma?` +
+  raw`|(?<=^\W*)uma?(?= \w+(?: e mei[oa])?\W*$)`;
+
+/** Returns the pattern of a number with one of the units. */
+const of = (units: string): string =>
+  raw`(?:${NUMBER}|${FEW}|${ARTICLE}) ?(?:de )?(?:${units})(?![a-z])`;
 
 /** Claims by kind. Where several begin at the same place, the first counts. */
 const CLAIM = new RegExp(
   Object.entries({
-    // Figures of the assistant's availability, ranges of weekdays, goodbyes, idioms and laws need no source.
+    // Ranges of weekdays, goodbyes, an idiom and laws need no source.
     ignored:
-      raw`\b(?:24 ?(?:/|x|por) ?7|24 ?h(?:oras)? por dia|7 dias (?:por|da|na) semana)\b` +
-      raw`|\b${WEEKDAY} (?:a|ate) ${WEEKDAY}\b|(?<=^\W*(?:ate|boa|bom) (?:a )?)(?:amanha|${WEEKDAY})(?=\W*$)` +
-      raw`|\bmil (?:desculpas|perdoes)\b|\b(?:lei|decreto) (?:n\S{0,2} )?[\d./]+`,
-    phone:
-      raw`(?<![\d/.])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,3}\)|\d{2,3})?[ .-]{0,2}\d{4,5}[ .-]\d{4}(?!\d)` +
-      raw`|(?<![\d/.])(?:\+?\d{8,13}(?![\d/])|0[38]00[ .-]?\d{3,4}[ .-]?\d{0,4})` +
-      raw`|(?:\b(?:zero|um|dois|tres|quatro|cinco|seis|meia|sete|oito|nove)\b[ ,.-]*){6,}`,
-    // The CVV's number alone is free.
-    free:
-      raw`\b(?=[gdsc])(?<!\b(?:cvv|188)\b.{0,80})(?:gratis|gratuit\w+|de graca|sem custos?|custo zero)\b(?!.{0,80}\b(?:cvv|188)\b)` +
-      raw`|\bnao (?:cobramos|custam? nada(?! \w+r\b))`,
+      raw`\b${WEEKDAY} (?:a|ate) ${WEEKDAY}\b|(?<=^\W*(?:ate|boa|bom) (?:a )?)(?:amanha|${WEEKDAY})(?=\W*$)` +
+      raw`|\bmil desculpas\b|\b(?:lei|decreto) (?:n\S{0,2} )?[\d./]+`,
+    availability: raw`\b24 ?(?:/|x|por) ?7\b|${of("h(?:oras?)? por dia|dias (?:por|da|na) semana")}`,
+    phone: raw`(?<![\d/.])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,3}\)|\d{2,3})?[ .-]{0,2}\d{4,5}[ .-]?\d{4}(?![\d/])`,
+    free: raw`\b(?:gratis|gratuit\w+|de graca|sem custos?|custo zero|nao (?:cobramos|custam? nada(?! \w+r\b)))`,
     money:
-      raw`(?:r ?\$|us?\$|\$|€|£) ?${NUMBER}|${NUMBER} ?(?:/|por|ao) ?(?:mes|ano|hora|dia|semana)\b` +
-      raw`|${NUMBER} ?(?:de )?(?:reais|contos?|paus?|dolar(?:es)?|euros?|libras?|salarios? minimos?)\b`,
-    percent:
-      raw`${NUMBER} ?(?:%|por ?cento\b|pontos? percentua|(?:em|de) cada (?:dez|cem|\d))` +
-      raw`|\b(?:metade|(?:um|dois) tercos?|o dobro|o triplo|(?:dobr|duplic|triplic)\w{1,6})\b`,
-    times: raw`${NUMBER} ?(?:x(?![a-z])|vezes\b|parcelas?\b)`,
+      raw`(?:r|us)? ?[$€£] ?${NUMBER}|` +
+      of(
+        "reais|real|contos?|paus?|centavos?|dolar(?:es)?|euros?|libras?|salarios? minimos?|mensa(?:l|is)|(?:/|por |ao )(?:mes|ano|hora|dia|semana)",
+      ),
+    percent: of(raw`%|por ?cento|pontos? percentua\w+|(?:em|de) cada (?:dez|cem|\d)`),
+    times: of("x|vezes|parcelas?"),
     date: DATE,
-    hour: raw`${time("h(?:oras?|rs?|\\d\\d)?")}|(?<=\bd?as )${NUMBER}(?::\d\d)?(?![\w:]| [a-z]{2,}s\b)`,
-    day: raw`${time("d(?:ias?)?")}|\bd ?\+ ?${NUMBER}`,
-    week: time("semanas?|semaninhas?"),
-    month: time("mes(?:es)?"),
-    year: time("anos?"),
-    period: time("segundos?|min(?:utos?)?|quinzenas?|(?:bi|tri|se)mestres?|fi(?:m|ns) de semana"),
-    number:
-      raw`(?<![a-z])(?=${NUMBER})(?<=\b(?:cust\w+|cobr\w+|sai por|precos?|mensalidade|taxa|prazos?)\b[^.,;!?\d]{0,20}?)` +
-      raw`(?!20\d\d\b)${NUMBER}(?![\w+]| [a-z]{2,}s\b)`,
+    hour: raw`${of(raw`h(?:oras?|rs?|\d\d)?`)}|(?<=\bd?as )${NUMBER}(?::\d\d)?(?![\w:]| [a-z]{2,}s\b)`,
+    day: of("d(?:ias?)?"),
+    week: of("semanas?|semaninhas?"),
+    month: of("mes(?:es)?"),
+    year: of("anos?"),
+    period: of("segundos?|min(?:utos?)?|quinzenas?|(?:bi|tri|se)mestres?|fi(?:m|ns) de semana"),
     count:
-      raw`(?<![a-z\d]|\d[.,/:]|[a-z]-)(?!mei[oa]\b)${NUMBER}(?<plus>\+)?` +
+      raw`(?<![a-z\d]|\d[.,/:]|[a-z]-)(?!mei[oa]\b(?! [mb]ilh))${NUMBER}(?<plus>\+)?` +
       raw`(?: (?:de )?(?!mais|menos|apos|antes|depois|nos|nas|aos|dos|das)(?<noun>[a-z]{2,}s)\b)?(?![a-z\d])`,
   })
     .map(([kind, source]) => `(?<${kind}>${source})`)
@@ -76,18 +74,28 @@ const CLAIM = new RegExp(
  * "R$ 1.500,00" and "mil e quinhentos reais" are both "money 1500". In the visitor's words any date counts.
  */
 export function claimsOf(sentence: string, isVisitors = false): string[] {
-  const marks = /[*_`~]/g;
-  const text = unaccented(sentence).replaceAll(marks, "").replaceAll(/\s+/g, " ");
+  const text = unaccented(sentence)
+    .replaceAll(/[*_`~]/g, "")
+    .replaceAll(/\s+/g, " ");
   const isAlone = !/[a-z]{5}|\d/.test(text.replaceAll(new RegExp(DATE, "g"), ""));
-  const datesCount = isVisitors || isAlone || DELIVERY.test(text);
-  return [...text.matchAll(CLAIM)].flatMap(({ 0: match, groups = {} }) => {
+  const counted: Record<string, boolean> = {
+    ignored: false,
+    date: isVisitors || isAlone || DELIVERY.test(text),
+    // The CVV's number is free.
+    free: !/\b(?:cvv|188)\b/.test(text),
+  };
+  return [...text.matchAll(CLAIM)].flatMap(({ 0: match, index, groups = {} }) => {
     const kind = Object.keys(groups).find((name) => groups[name] !== undefined)!;
-    if (kind === "ignored" || (kind === "date" && !datesCount)) return [];
+    if (counted[kind] === false) return [];
     if (kind === "date") return `date ${match.replace(/[ -]feira/, "")}`;
-    if (kind === "phone") return `phone ${match.replaceAll(/[^a-z\d]/g, "")}`;
+    // Without country and area code, which may be left out.
+    if (kind === "phone") return `phone ${match.replaceAll(/\D/g, "").slice(-8)}`;
     const value = valueOf(match);
     if (kind !== "count") return `${kind} ${value || match.trim()}`;
+    const { noun, plus } = groups;
+    if (!noun && !plus && PRICE_OR_TERM.test(text.slice(0, index))) return `money ${value}`;
     if (value <= MAX_SMALL_COUNT && !match.includes(",")) return [];
-    return `${groups["noun"]?.slice(0, 5) ?? (groups["plus"] ? "+" : "number")} ${value}`;
+    const units = [noun?.slice(0, 5), plus].filter(Boolean);
+    return (units.length > 0 ? units : ["number"]).map((unit) => `${unit} ${value}`);
   });
 }

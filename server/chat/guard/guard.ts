@@ -16,48 +16,34 @@ export function createGuard(site: Site, ground: readonly string[]) {
   const ownHost = new URL(site.url).host.replace(/^www\./, "");
 
   return (conversation: Conversation) => {
-    let own: Said | undefined;
+    let own: ReadonlySet<string> | undefined;
     const visitors = () => (own ??= read([wordsOf(conversation)], site, true));
 
     /** Whether a sentence may be sent. */
     return (sentence: string): boolean => {
-      const { addresses, links, rest } = findAddresses(sentence, site);
-      const mayLead = (address: string) =>
-        known.has(address) ||
-        address.startsWith(`${ownHost}/`) ||
-        (!links.includes(address) && visitors().has(address));
-      const isConfirmed = (claim: string) => isIn(known, claim) || isIn(visitors(), claim, true);
-      return addresses.every(mayLead) && claimsOf(rest).every(isConfirmed);
+      const { bare, links, rest } = findAddresses(sentence, site);
+      const isOurs = (what: string) => known.has(what) || what.startsWith(`${ownHost}/`);
+      const isSaid = (what: string) =>
+        isOurs(what) ||
+        visitors().has(what) ||
+        // A visitor's bare number ("tenho 5 mil") may be an amount or a count of anything.
+        visitors().has(what.replace(/^\S+/, "number"));
+      return links.every(isOurs) && [...bare, ...claimsOf(rest)].every(isSaid);
     };
   };
 }
-
-/** Claims and addresses: what a text says that may not be invented. */
-type Said = ReadonlySet<string>;
 
 function wordsOf({ message, history, lead }: Conversation): string {
   const messages = history.flatMap(({ role, content }) => (role === "user" ? content : []));
   return [...messages, message, lead?.email, lead?.phone].join("\n").slice(-MAX_OWN_LENGTH);
 }
 
-/** Reads texts line by line and sentence by sentence, as the model's are. */
-function read(texts: readonly string[], site: Site, isVisitors = false): Said {
+/** Returns the claims and addresses of texts, read line by line and sentence by sentence, as the model's are. */
+function read(texts: readonly string[], site: Site, isVisitors = false): ReadonlySet<string> {
   const sentences = texts.flatMap((text) => text.split(/\n+|(?<=[.!?]) /));
   const said = sentences.flatMap((sentence) => {
-    const { addresses, rest } = findAddresses(sentence, site);
-    return addresses.concat(claimsOf(rest, isVisitors));
+    const { bare, links, rest } = findAddresses(sentence, site);
+    return bare.concat(links, claimsOf(rest, isVisitors));
   });
   return new Set(said);
-}
-
-/** Whether a text says what a claim says. A visitor's bare number ("tenho 5 mil") may be an amount or a count of anything. */
-function isIn(said: Said, claim: string, isVisitors = false): boolean {
-  if (said.has(claim)) return true;
-  const [kind, value = ""] = claim.split(" ");
-  const isEnd = (end: string) => [...said].some((one) => one.endsWith(end));
-  // Without country or area code.
-  if (kind === "phone") return value.length >= 8 && isEnd(value);
-  // "500+" alone, in a table.
-  if (kind === "+") return isEnd(` ${value}`);
-  return isVisitors && said.has(`number ${value}`);
 }

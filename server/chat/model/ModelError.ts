@@ -2,16 +2,10 @@
  * Reason why the model gave no answer or broke off.
  * - `paused`: not called, because the circuit breaker allows no call.
  * - `limit-reached`: not called, because the daily limit is reached or can't be checked.
+ * - `interrupted`: the connection failed or broke, or the endpoint broke the answer off.
  * - `blank`: an answer without words.
  */
-export type ModelFailure =
-  | "slow"
-  | "unreachable"
-  | "status"
-  | "interrupted"
-  | "blank"
-  | "paused"
-  | "limit-reached";
+export type ModelFailure = "slow" | "status" | "interrupted" | "blank" | "paused" | "limit-reached";
 
 /** HTTP status of an error response, or error code of a failed connection, for instance ECONNREFUSED. */
 type Details = { status?: number | undefined; code?: string | undefined };

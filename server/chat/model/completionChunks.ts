@@ -1,27 +1,37 @@
 import { ModelError } from "./ModelError.ts";
 
-/** Text of an answer's first choice, and the reason why it ends, if it does. */
+/** Text of an answer's first choice. `isCut` is true if the answer ends with it because it reached its maximum length. */
 export interface Chunk {
   text: string;
-  finish: string | undefined;
+  isCut: boolean;
+}
+
+/** What endpoints send of an answer; every part may be missing, or have another type. */
+interface Choice {
+  index?: number;
+  delta?: { content?: unknown } | null;
+  message?: { content?: unknown } | null;
+  finish_reason?: string | null;
 }
 
 /**
  * Yields the chunks of a streamed chat completion, or the one of an endpoint that doesn't stream. Chunks without words
- * for the first choice are empty; what can't be parsed is passed over if it carries no text. Not the SDK's own stream,
- * which fails for such chunks. Throws ModelError if the body isn't a completion, reports an error or breaks off.
+ * for the first choice are empty. Not the SDK's own stream, which fails for data that isn't JSON. Throws ModelError if
+ * the body isn't a completion, reports an error or breaks off.
  */
 export async function* completionChunks(response: Response): AsyncGenerator<Chunk> {
   let isFinished = false;
   for await (const data of eventData(response)) {
     if (data === "[DONE]") return;
-    const chunk = parseChunk(data);
-    if (chunk === undefined) continue;
-    yield chunk;
-    if (chunk.finish === "error" || chunk.finish === "content_filter") {
-      throw new ModelError("interrupted");
-    }
-    isFinished ||= chunk.finish !== undefined;
+    const { error, choices } = parseCompletion(data);
+    // Some endpoints report an error inside a 200 response.
+    if (error) throw new ModelError("interrupted", { status: Number(error.code) });
+    const choice = Array.isArray(choices) && choices.find((one) => (one?.index ?? 0) === 0);
+    if (!choice) continue;
+    const { delta, message, finish_reason: finish } = choice;
+    yield { text: textOf((delta ?? message)?.content), isCut: finish === "length" };
+    if (finish === "error" || finish === "content_filter") throw new ModelError("interrupted");
+    isFinished ||= typeof finish === "string";
   }
   // The end of the body doesn't prove that the answer is complete: a proxy may have cut it off.
   if (!isFinished) throw new ModelError("interrupted");
@@ -36,45 +46,25 @@ async function* eventData(response: Response): AsyncGenerator<string> {
   let rest = "";
   for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const lines = (rest + text).split(/[\r\n]+/);
-    rest = lines.pop() ?? "";
+    rest = lines.pop()!;
     for (const line of lines) if (line.startsWith("data:")) yield line.slice(5).trim();
   }
-  if (rest.startsWith("data:")) yield rest.slice(5).trim();
 }
 
-interface Choice {
-  index?: unknown;
-  delta?: { content?: unknown } | null;
-  message?: { content?: unknown } | null;
-  finish_reason?: unknown;
-}
-
-/** Returns the chunk in a JSON text; undefined if it isn't a chat completion's. */
-function parseChunk(json: string): Chunk | undefined {
-  let value: { error?: { code?: unknown } | null; choices?: unknown } | null;
+function parseCompletion(json: string): {
+  error?: { code?: unknown };
+  choices?: (Choice | null)[];
+} {
   try {
-    value = JSON.parse(json) as typeof value;
+    return JSON.parse(json) ?? {};
   } catch {
-    if (json.includes('"content"')) throw new ModelError("interrupted");
-    return undefined;
+    return {};
   }
-  const { error, choices } = value ?? {};
-  // Some endpoints report an error inside a 200 response.
-  if (error) throw new ModelError("interrupted", { status: Number(error.code) });
-  if (!Array.isArray(choices)) return undefined;
-  const choice = (choices as (Choice | null)[]).find((one) => (one?.index ?? 0) === 0);
-  const finish = choice?.finish_reason;
-  return {
-    text: textOf((choice?.delta ?? choice?.message)?.content),
-    finish: typeof finish === "string" ? finish : undefined,
-  };
 }
 
 /** Joins the content's parts of type text; some models stream their thoughts as parts of another type. */
 function textOf(content: unknown): string {
-  if (typeof content === "string") return content;
-  if (!Array.isArray(content)) return "";
-  return (content as ({ type?: unknown; text?: unknown } | null)[])
-    .map((part) => (part?.type === "text" && typeof part.text === "string" ? part.text : ""))
-    .join("");
+  if (!Array.isArray(content)) return typeof content === "string" ? content : "";
+  const parts = content as ({ type?: unknown; text?: unknown } | null)[];
+  return parts.map((part) => (part?.type === "text" ? part.text : "")).join("");
 }

@@ -1,9 +1,9 @@
-import OpenAI, { APIConnectionError, APIError } from "openai";
+import OpenAI, { APIError } from "openai";
+import type { ChatCompletionMessageParam } from "openai/resources";
 import type { Config } from "../../config/readConfig.ts";
 import { createCircuitBreaker } from "./circuitBreaker.ts";
 import { completionChunks } from "./completionChunks.ts";
 import { ModelError } from "./ModelError.ts";
-import type { PromptMessage } from "./prompt.ts";
 import { sentencesOf } from "./sentences.ts";
 
 export interface Model {
@@ -12,53 +12,58 @@ export interface Model {
    * answer or breaks off. An answer that reaches a maximum length ends with its last whole sentence, without an error.
    * Ends without an error if `visitorLeft` is aborted; the call is aborted then, or when the caller stops reading.
    */
-  answer(messages: PromptMessage[], visitorLeft: AbortSignal): AsyncGenerator<string>;
+  answer(messages: ChatCompletionMessageParam[], visitorLeft: AbortSignal): AsyncGenerator<string>;
 }
 
 interface Options {
   /** Counts a request to the endpoint; resolves to whether it is allowed. */
   mayCall?: () => Promise<boolean>;
-  /** Timeout for the whole answer, in ms. Must stay below 30 s, when Heroku's router ends an unanswered request. */
+  /** Time limit of the whole answer in ms. Must stay below 30 s, when Heroku's router ends an unanswered request. */
   wholeAnswerMs?: number;
   breaker?: ReturnType<typeof createCircuitBreaker>;
 }
 
 type ModelConfig = Pick<Config["chat"], "apiKey" | "baseURL" | "model" | "timeoutMs">;
 
-/** Names of models that think aloud before their answer. */
-const THINKERS = /\br1\b|qwq|think|reason|magistral|gpt-oss/i;
-
 /**
  * Creates a client for the chat completions of an OpenAI-compatible endpoint; returns undefined without a key. Nothing
  * is retried: a second call would cost a second time, and the built-in assistant can answer.
  */
 export function createModel(
-  config: ModelConfig,
+  { apiKey, baseURL = "https://api.openai.com/v1", model, timeoutMs }: ModelConfig,
   {
     mayCall = async () => true,
     wholeAnswerMs = 25_000,
     breaker = createCircuitBreaker(),
   }: Options = {},
 ): Model | undefined {
-  if (!config.apiKey) return undefined;
-  const open = completionOpener(config, mayCall);
-  const thinksAloud = THINKERS.test(config.model);
+  if (!apiKey) return undefined;
+  const { completions } = new OpenAI({
+    apiKey,
+    baseURL,
+    maxRetries: 0,
+    // Don't follow redirects: a visitor's question is sent to the configured address only.
+    fetchOptions: { redirect: "error" },
+    // With OPENAI_LOG=debug the SDK would write the visitors' messages to the console.
+    logLevel: "off",
+  }).chat;
 
   return {
     async *answer(messages, visitorLeft) {
-      if (visitorLeft.aborted) return;
       if (!breaker.mayCall()) throw new ModelError("paused");
-      const call = new AbortController();
-      const hangUp = () => call.abort();
-      const firstWord = setTimeout(hangUp, config.timeoutMs);
+      if (!(await mayCall().catch(() => false))) throw new ModelError("limit-reached");
       // The SDK's timeout doesn't cover a streamed body.
-      const wholeAnswer = setTimeout(hangUp, wholeAnswerMs);
-      const signal = AbortSignal.any([visitorLeft, call.signal]);
+      const tooSlow = new AbortController();
+      const firstWord = setTimeout(() => tooSlow.abort(), timeoutMs);
+      const wholeAnswer = setTimeout(() => tooSlow.abort(), wholeAnswerMs);
+      const signal = AbortSignal.any([visitorLeft, tooSlow.signal]);
       try {
-        const chunks = completionChunks(await open(messages, signal));
+        const response = await completions
+          .create({ model, messages, stream: true }, { signal })
+          .asResponse();
         let isBlank = true;
         const onWord = () => clearTimeout(firstWord);
-        for await (const sentence of sentencesOf(chunks, thinksAloud, onWord)) {
+        for await (const sentence of sentencesOf(completionChunks(response), onWord)) {
           isBlank &&= sentence.trim() === "";
           yield sentence;
         }
@@ -66,51 +71,22 @@ export function createModel(
         breaker.record("answered");
       } catch (error) {
         if (visitorLeft.aborted) return;
-        const failure = call.signal.aborted ? new ModelError("slow") : toModelError(error);
-        if (failure.failure !== "limit-reached")
-          breaker.record(failure.isOfConversation ? "refused" : "failed");
+        const failure = tooSlow.signal.aborted ? new ModelError("slow") : toModelError(error);
+        breaker.record(failure.isOfConversation ? "refused" : "failed");
         throw failure;
       } finally {
         clearTimeout(firstWord);
         clearTimeout(wholeAnswer);
-        hangUp();
       }
     },
   };
 }
 
-/** Returns a function that requests a streamed chat completion. Its length is limited by reading no more of it. */
-function completionOpener(
-  { apiKey, baseURL = "https://api.openai.com/v1", model }: ModelConfig,
-  mayCall: () => Promise<boolean>,
-) {
-  const client = new OpenAI({
-    apiKey,
-    baseURL,
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    // Don't follow redirects: a visitor's question is sent to the configured address only.
-    fetchOptions: { redirect: "error" },
-    // With OPENAI_LOG=debug the SDK would write the visitors' messages to the console.
-    logLevel: "off",
-  });
-  return async (messages: PromptMessage[], signal: AbortSignal): Promise<Response> => {
-    if (!(await mayCall().catch(() => false))) throw new ModelError("limit-reached");
-    return await client.chat.completions
-      .create({ model, messages, stream: true }, { signal })
-      .asResponse();
-  };
-}
-
 function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
-  if (error instanceof APIConnectionError)
-    return new ModelError("unreachable", { code: networkCode(error) });
-  if (error instanceof APIError)
-    return new ModelError("status", { status: error.status as number | undefined });
-  // Assume that any other error comes from a connection that broke while the answer was read.
+  const status = error instanceof APIError ? (error.status as number | undefined) : undefined;
+  if (status !== undefined) return new ModelError("status", { status });
+  // Assume that any other error comes from a connection that failed or broke.
   return new ModelError("interrupted", { code: networkCode(error) });
 }
 

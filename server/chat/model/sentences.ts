@@ -3,111 +3,86 @@ import type { Chunk } from "./completionChunks.ts";
 
 const { raw } = String;
 
-/** Names of the tags between which models think, in their templates' own words. */
-const TAG = "(?:seed:)?(?:think(?:ing)?|thoughts?|reasoning)";
+/** The end of a tag around a thought, in the words and brackets of models' templates. */
+const THINK = raw`(?:think(?:ing)?|thoughts?|reasoning)\|?[>\]▷]`;
 
-/** Marks of models' templates that begin a thought, begin the answer, or separate turns and roles. */
-const THOUGHT = raw`<${TAG}>|\[THINK\]|◁think▷|<\|START_THINKING\|>|<\|channel\|>(?!\s*final)\s*\w+(?:[^<]{0,60}<\|message\|>)?`;
-const ANSWER = raw`</${TAG}>|\[/THINK\]|◁/think▷|<\|END_THINKING\|>|<\|channel\|>\s*final(?:<\|message\|>)?|assistantfinal`;
-const TURN = raw`<\|(?:start|im_start|start_header_id)\|>\w*|<[|｜][\w▁]{1,40}[|｜]>|</?s>|<(?:start|end)_of_turn>\w*|<eos>`;
-const MARK = new RegExp(`(${[THOUGHT, ANSWER, TURN].join("|")})`);
-const IS_THOUGHT = new RegExp(`^(?:${THOUGHT})$`);
-const IS_ANSWER = new RegExp(`^(?:${ANSWER})$`);
+/** Marks that begin a thought, begin the answer, or separate turns and roles. */
+const THOUGHT = new RegExp(raw`[<[◁](?:seed:|\|start_)?${THINK}|<\|channel\|>(?!\s*final)`, "i");
+const ANSWER = new RegExp(
+  raw`[<[◁](?:/(?:seed:)?|\|end_)${THINK}|<\|channel\|>\s*final(?:<\|message\|>)?|assistantfinal`,
+  "i",
+);
+const TURN = raw`(?:<\|(?:start|im_start|start_header_id)\|>\w*|<[|｜][\w▁]{1,40}[|｜]>|</?s>|<(?:start|end)_of_turn>\w*|<eos>)`;
+const FIRST_TURNS = new RegExp(raw`^(?:\s|${TURN})+`);
+const NEXT_TURN = new RegExp(TURN);
 
-/** Matches words of a model that thinks aloud, mostly in English. An answer that also matches is only held back longer. */
+/** Controls that reverse text: the visitor would read something else than the guard. */
+const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Matches words of a model that thinks, mostly in English. An answer that also matches is only held back longer. */
 const MAY_BE_THOUGHT =
-  /\b(?:the|user|i|we|let|okay|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|digo que|(?:devo|preciso|vou) (?:responder|dizer))(?!\p{L})/iu;
+  /\b(?:the|user|i|we|let|h+m+|wait|alright|okay|first|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|digo que|(?:devo|preciso|vou) (?:responder|dizer))(?!\p{L})/iu;
 
 /** Matches the sentences at the start of a text. Each ends with its line, or with a mark before whitespace. */
 const SENTENCES = /[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/gy;
 
 /**
  * Yields an answer's sentences without thoughts and control marks. An answer that was cut at its length ends with its
- * last whole sentence; one that breaks off, with its last words if they may not be half of a figure.
+ * last whole sentence; one that breaks off, with its last words if they aren't half of a figure. Thoughts that begin without a mark end with one: the
+ * beginning is therefore held back while it may be a thought.
  *
- * @param thinksAloud whether the model's thoughts may begin without a mark and read like an answer.
- * @param onWord called when the visitor's first word is known.
+ * @param onWord called when the visitor's first word is known, an unfinished sentence included.
  */
 export async function* sentencesOf(
   chunks: AsyncIterable<Chunk>,
-  thinksAloud: boolean,
   onWord: () => void,
 ): AsyncGenerator<string> {
-  const speech = createSpeech(thinksAloud);
+  // The unfinished sentence, and before it what may be a thought, or the mark of a thought that goes on.
   let open = "";
+  let held = "";
   let length = 0;
+  let isAnswer = false;
+  let isOver = false;
+
+  const mayBeThought = (text: string) => !isAnswer && MAY_BE_THOUGHT.test(text);
+
+  function take(text: string, isEnd = false): string[] {
+    const heard = held + text;
+    const last = heard.split(ANSWER).at(-1)!;
+    isAnswer ||= last !== heard;
+    const [words = ""] = last.split(THOUGHT);
+    if (!isEnd && mayBeThought(words)) {
+      held = last;
+      return [];
+    }
+    [held = ""] = THOUGHT.exec(last) ?? [];
+    const begun = length > 0 ? words : words.replace(FIRST_TURNS, "");
+    const [spoken = "", ...others] = begun.split(NEXT_TURN);
+    isOver = others.length > 0;
+    isAnswer ||= spoken !== "";
+    length += spoken.length;
+    const { whole, rest } = divide(spoken);
+    return rest === "" ? whole : [...whole, rest];
+  }
+
   try {
-    for await (const { text, finish } of chunks) {
-      const { whole, rest } = divide(open + text);
+    for await (const { text, isCut } of chunks) {
+      const { whole, rest } = divide(open + text.replaceAll(BIDIRECTIONAL, ""));
       open = rest;
-      speech.read(whole.join(""));
-      if (speech.isBegunBy(open)) onWord();
-      const spoken = speech.take();
-      yield* sentencesIn(spoken);
-      length += spoken.length;
-      if (finish === "length" || length > chatLimits.content) return;
+      if (whole.length > 0) yield* take(whole.join(""));
+      const isBegun = held === "" && /^\s*[^\s<[◁]/.test(open) && !mayBeThought(open);
+      if (length > 0 || isBegun) onWord();
+      if (isOver || isCut || length > chatLimits.content) return;
     }
   } catch (error) {
-    speech.read(open);
-    const spoken = speech.take();
-    if (!/\d/.test(spoken)) yield* sentencesIn(spoken);
+    if (!/\d/.test(open)) yield* take(open);
     throw error;
   }
-  speech.read(open);
-  yield* sentencesIn(speech.takeAll());
+  yield* take(open, true);
 }
 
 /** Divides a text into whole sentences and the unfinished rest. */
 function divide(text: string): { whole: string[]; rest: string } {
   const whole = text.match(SENTENCES) ?? [];
   return { whole, rest: text.slice(whole.join("").length) };
-}
-
-function sentencesIn(text: string): string[] {
-  const { whole, rest } = divide(text);
-  return rest === "" ? whole : [...whole, rest];
-}
-
-/**
- * Reads an answer for what it says to the visitor. Thoughts that begin without a mark end with one: the beginning is
- * therefore held back while it may be a thought.
- */
-function createSpeech(thinksAloud: boolean) {
-  let held = "";
-  let isThinking = false;
-  let isAnswer = false;
-  let hasSpoken = false;
-  let hasEnded = false;
-  const isHeldBack = (text: string) => !isAnswer && (thinksAloud || MAY_BE_THOUGHT.test(text));
-
-  function takeAll(): string {
-    const spoken = hasSpoken ? held : held.trimStart();
-    held = "";
-    if (spoken !== "") isAnswer = hasSpoken = true;
-    return spoken;
-  }
-
-  return {
-    read(text: string): void {
-      for (const part of text.split(MARK)) {
-        if (hasEnded) return;
-        if (IS_ANSWER.test(part)) {
-          // What stands before an orphan mark was a thought.
-          if (!isThinking) held = "";
-          isThinking = false;
-          isAnswer = true;
-        } else if (IS_THOUGHT.test(part)) isThinking = true;
-        else if (isThinking) continue;
-        else if (!MARK.test(part)) held += part;
-        else hasEnded = isAnswer || held.trim() !== "";
-      }
-    },
-    /** Whether the visitor's first word is known, an unfinished sentence included. */
-    isBegunBy: (open: string): boolean =>
-      !isThinking && /^\s*[^\s<[◁]/.test(held + open) && !isHeldBack(held + open),
-    /** Returns what may leave now. */
-    take: (): string => (isHeldBack(held) ? "" : takeAll()),
-    /** Returns what is left of a finished answer. */
-    takeAll,
-  };
 }

@@ -2,11 +2,11 @@ import { parseArgs } from "node:util";
 import { TIME_ZONE } from "../../../src/shared/saoPauloTime.ts";
 import { readConfig } from "../../config/readConfig.ts";
 import { openExistingStore, runProgram, storeCommand } from "../../store/storeCommand.ts";
-import { createOpenQuestions, KEPT_DAYS, type OpenQuestion } from "./openQuestions.ts";
+import { createOpenQuestions, KEPT_DAYS } from "./openQuestions.ts";
 
-const USAGE = `Uso:
-  npm run questions
-`;
+const USAGE = "Uso:\n  npm run questions\n";
+
+const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeZone: TIME_ZONE });
 
 /**
  * Prints the recent questions that Nora couldn't answer, newest first. Exit codes: 0 success, also if no
@@ -17,24 +17,14 @@ export const runQuestionsCommand = storeCommand(USAGE, async (args, environment,
   const { store: config, site } = readConfig(environment);
   if (!site.keepsQuestions) err("KEEP_QUESTIONS está desligado: nada de novo é guardado.\n");
   await using store = openExistingStore(config, err);
-  out(table(store ? await createOpenQuestions({ store }).list() : []));
+  const questions = store ? await createOpenQuestions(store).list() : [];
+  if (questions.length === 0) {
+    out(`Nenhuma pergunta sem resposta nos últimos ${KEPT_DAYS} dias.\n`);
+    return 0;
+  }
+  out("ÚLTIMA VEZ  PERGUNTA\n");
+  for (const { text, lastAskedAt } of questions) out(`${day.format(lastAskedAt)}  ${text}\n`);
   return 0;
 });
-
-const day = new Intl.DateTimeFormat("pt-BR", {
-  dateStyle: "short",
-  timeZone: TIME_ZONE,
-});
-
-function table(questions: readonly OpenQuestion[]): string {
-  if (questions.length === 0) {
-    return `Nenhuma pergunta sem resposta nos últimos ${KEPT_DAYS} dias.\n`;
-  }
-  const lines = questions.map(
-    ({ text, times, lastAskedAt }) =>
-      `${day.format(lastAskedAt)}  ${String(times).padStart(5)}  ${text}`,
-  );
-  return `${["ÚLTIMA VEZ  VEZES  PERGUNTA", ...lines].join("\n")}\n`;
-}
 
 if (import.meta.main) await runProgram(runQuestionsCommand);
