@@ -68,7 +68,9 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
     const details = { id: claim.mail.id, part: claim.part, attempts: claim.failures + 1 };
     if (failure) {
       const { reason, todo, err, retryAfterMs = 0 } = failure;
-      pausedUntil = performance.now() + Math.max(pollMs, retryAfterMs);
+      const pause = performance.now() + Math.max(pollMs, retryAfterMs);
+      // Another send may have failed meanwhile, and its receiver have asked for a longer pause.
+      pausedUntil = Math.max(pausedUntil, pause);
       const level = todo !== undefined || outcome === "failed" ? "error" : "warn";
       log[level]({ ...details, reason, todo, err }, `${destination} ${outcome}`);
     } else {
