@@ -5,6 +5,7 @@ import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import { isPrivateHost } from "../config/hosts.ts";
 import type { Config } from "../config/readConfig.ts";
 import type { Sender } from "./delivery.ts";
+import type { Failure } from "./leases.ts";
 import { type Part, partId } from "./Mail.ts";
 import { mailContents } from "./mailContents.ts";
 import type { EarlierMessage, Outbox } from "./outbox.ts";
@@ -60,7 +61,7 @@ export function createMailer(parts: Parts) {
       }
       return undefined;
     } catch (error) {
-      return smtpFailure(error);
+      return server === undefined ? maildirFailure(error) : smtpFailure(error);
     }
   };
   const sender: Sender = { destination: "mail", maxSendMs: MAX_SEND_MS, send };
@@ -135,4 +136,10 @@ async function deliverToMaildir(directory: string, part: Part, message: Buffer):
     await using folder = await open(arrived, "r");
     await folder.sync();
   }
+}
+
+function maildirFailure(error: unknown): Failure {
+  const { code = "unexpected error" } = error as NodeJS.ErrnoException;
+  const todo = "check the folder mail in DATA_DIR: its disk may be full, or its owner another user";
+  return { reason: `Maildir: ${code}`, todo, err: error };
 }
