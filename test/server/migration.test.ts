@@ -5,7 +5,11 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { receiveLead } from "../../server/chat/lead.ts";
 import type { StoreConfig } from "../../server/config/readConfig.ts";
-import { acceptContact, fingerprintOf } from "../../server/contact/sendContactEmail.ts";
+import {
+  acceptContact,
+  contactMail,
+  fingerprintOf,
+} from "../../server/contact/sendContactEmail.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
 import { startDelivery } from "../../server/mail/delivery.ts";
 import { createSessions } from "../../server/session/sessions.ts";
@@ -110,8 +114,7 @@ describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
       message: "Mensagem entregue",
     };
     const identity = { key: "contact key-entregue", fingerprint: fingerprintOf(contact) };
-    const repeated = { contact, suspicious: false, identity };
-    const id = await acceptContact({ outbox }, repeated);
+    const id = await acceptContact(outbox, contactMail(contact), identity);
     const lead = { name: "Bia", email: "bia@exemplo.com.br", phone: "" };
     await receiveLead(
       outbox,

@@ -36,8 +36,7 @@ describe("the webhook", () => {
     await stores.stop();
   });
 
-  const aContactMail = (id = crypto.randomUUID()) =>
-    contactMail({ id, acceptedAt: 1_700_000_000_000, contact, suspicious: false });
+  const aContactMail = () => ({ ...contactMail(contact), acceptedAt: 1_700_000_000_000 });
 
   async function hook(id: string) {
     const entries = await operateOutbox({ store }).show(id);
