@@ -6,7 +6,7 @@ import { createMetrics } from "./server/health/metrics.ts";
 import { createHttpServer } from "./server/http/httpServer.ts";
 import type { Logger } from "./server/log.ts";
 import { openMail } from "./server/mail/openMail.ts";
-import { startRetention } from "./server/mail/retention.ts";
+import { eraseDelivered, startRetention } from "./server/mail/retention.ts";
 import type { CreatePage } from "./server/page/page.ts";
 import type { Service } from "./server/process/run.ts";
 import { createSessions } from "./server/session/sessions.ts";
@@ -67,7 +67,9 @@ async function createParts(config: Config, log: Logger, { createPage, opened }: 
   const anonKey = own(await readAnonKey(backend.anonKey, store));
   const page = own(await createPage());
 
-  const otherSweeps = [() => sweepCounts(store), () => sessions.sweep(), questions.sweep];
-  own(startRetention({ store, retentionDays: site.retentionDays, otherSweeps, log }));
+  const { retentionDays } = site;
+  const erase = async (signal: AbortSignal) => await eraseDelivered(store, retentionDays, signal);
+  const sweeps = [() => sweepCounts(store), () => sessions.sweep(), questions.sweep, erase];
+  own(startRetention(sweeps, log));
   return { config, log, store, metrics, mail, sessions, assistant, anonKey, page };
 }
