@@ -21,7 +21,8 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   async function open({ hasWebhook = false } = {}) {
     const store = await stores.open();
-    const worker = (name = "w") => createLeases({ store, destination: "mail", worker: name });
+    const workers: Record<string, ReturnType<typeof createLeases>> = {};
+    const worker = (name = "w") => (workers[name] ??= createLeases({ store, destination: "mail" }));
     return {
       store,
       worker,
@@ -157,7 +158,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
       expect(first).toMatchObject({ part: 1, conversation: [say("um"), say("dois")] });
       expect(await worker().claim()).toMatchObject({ part: 2, conversation: [say("depois")] });
-      const webhook = createLeases({ store, destination: "webhook", worker: "h" });
+      const webhook = createLeases({ store, destination: "webhook" });
       const parts = [await webhook.claim(), await webhook.claim(), await webhook.claim()];
       expect(parts.map((part) => part!.conversation)).toEqual([
         [],

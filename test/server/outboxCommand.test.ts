@@ -52,7 +52,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     const [sent, refused, waiting] = [aMail(), aMail(), aMail()];
     await outbox.add(sent);
     await outbox.add(refused);
-    const worker = createLeases({ store, destination: "mail", worker: "w" });
+    const worker = createLeases({ store, destination: "mail" });
     for (const claim of [await worker.claim(), await worker.claim()]) {
       await worker.end(claim!.id, claim!.mail.id === sent.id ? delivered : failed);
     }
@@ -115,7 +115,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     ];
     const lead = aMail({ kind: "lead", content: { ...content, phone: "", conversation } });
     await outbox.add(message);
-    const worker = createLeases({ store, destination: "mail", worker: "w" });
+    const worker = createLeases({ store, destination: "mail" });
     await worker.end((await worker.claim())!.id, delivered);
     await outbox.add(lead);
     await outbox.add(aMail({ content: { ...content, email: "bia@exemplo.com.br" } }));
