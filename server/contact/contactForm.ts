@@ -6,12 +6,7 @@ import type { ContactView } from "../../src/shared/view.ts";
 import { toRequestError } from "../http/answerErrors.ts";
 import { parseBody } from "../http/body.ts";
 import type { Logger } from "../log.ts";
-import {
-  type ContactParts,
-  acceptContact,
-  contactMail,
-  fingerprintOf,
-} from "./sendContactEmail.ts";
+import { type ContactParts, contactMail, fingerprintOf } from "./sendContactEmail.ts";
 
 /** A form posted again with the same values within this time is the same message. */
 const REPEATED_FORM_MS = 60_000;
@@ -27,7 +22,7 @@ export function contactForm({ outbox, siteHost }: ContactParts): RequestHandler 
     const { website } = request.body as { website?: unknown };
     const fingerprint = fingerprintOf(contact);
     const identity = { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS };
-    await acceptContact(outbox, contactMail(contact, website), identity);
+    await outbox.add(contactMail(contact, website), identity);
     response.redirect(303, paths.contactSent);
   };
 }

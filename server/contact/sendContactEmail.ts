@@ -5,7 +5,7 @@ import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/body.ts";
 import type { Mail } from "../mail/Mail.ts";
-import type { Identity, Outbox } from "../mail/outbox.ts";
+import type { Outbox } from "../mail/outbox.ts";
 
 const TRAPPED = "o campo escondido do formulário, que as pessoas não veem, veio preenchido.";
 
@@ -34,7 +34,11 @@ export function sendContactEmail({ outbox, siteHost }: ContactParts): RequestHan
     const key = header ?? (isKey(field) ? field : undefined);
     const fingerprint = fingerprintOf(contact);
     const identity = key ? { key: `contact ${key}`, fingerprint } : undefined;
-    response.json({ id: await acceptContact(outbox, contactMail(contact, website), identity) });
+    const accepted = await outbox.add(contactMail(contact, website), identity);
+    if (accepted.status === "conflict") {
+      throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
+    }
+    response.json({ id: accepted.id });
   };
 }
 
@@ -46,21 +50,6 @@ function isKey(value: unknown): value is string {
 export function fingerprintOf(contact: Contact): string {
   const values = contactFields.map((field) => contact[field]);
   return hash("sha256", JSON.stringify(values), "base64url");
-}
-
-/**
- * Adds a message's mail to the outbox and resolves with its id.
- *
- * @throws {RequestError} 409 if the identity's key was used for another message. Errors of the outbox are passed on.
- */
-export async function acceptContact(
-  outbox: ContactParts["outbox"],
-  mail: Mail,
-  identity: Identity | undefined,
-): Promise<string> {
-  const result = await outbox.add(mail, identity);
-  if (result.status === "accepted") return result.id;
-  throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
 }
 
 /**

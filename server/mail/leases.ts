@@ -67,8 +67,7 @@ export function createLeases({ store: { db, isShared }, destination }: Parts) {
           order by due_at limit 1 ${lock})
         returning id, part, said, failures, refusals, created_at as "createdAt", ready_at as "readyAt",
           (select mail from messages where messages.id = message) as mail`.execute(db);
-      const [row] = rows;
-      return row && readPart(row);
+      return rows.map(readPart)[0];
     },
 
     /** Ends a lease with these changes. Does nothing if another worker has the lease by now. */

@@ -6,8 +6,6 @@ import type { Destination, Schema } from "../store/schema.ts";
 import { nextPart } from "./followUp.ts";
 import type { Mail } from "./Mail.ts";
 
-const MAX_EARLIER = 5;
-
 /** Recognises a repeated request. */
 export interface Identity {
   key: string;
@@ -76,12 +74,12 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
       });
     },
 
-    /** Returns earlier messages and leads from the visitor's address that are still kept, newest first. */
+    /** Returns up to five earlier messages and leads from the visitor's address that are still kept, newest first. */
     async earlierThan({ id, content, acceptedAt }: Mail): Promise<EarlierMessage[]> {
       const { rows } = await sql<EarlierMessage>`
         select id, accepted_at as "acceptedAt" from messages
         where email = ${content.email.toLowerCase()} and accepted_at <= ${acceptedAt} and id <> ${id}
-        order by accepted_at desc limit ${MAX_EARLIER}`.execute(db);
+        order by accepted_at desc limit 5`.execute(db);
       return rows;
     },
 

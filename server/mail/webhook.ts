@@ -9,9 +9,6 @@ const MAX_SEND_MS = 30_000;
 
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
-/** Ends the delivery. */
-const GONE = 410;
-
 /**
  * Creates the sender for the webhook: a POST signed according to Standard Webhooks
  * (https://www.standardwebhooks.com). A repeated delivery has the same `webhook-id`.
@@ -41,7 +38,8 @@ export function createWebhook({ url, secret }: NonNullable<Config["notify"]>): S
     if (response.ok) return undefined;
     return {
       reason: `HTTP ${response.status}`,
-      isFinal: response.status === GONE,
+      // Gone.
+      isFinal: response.status === 410,
       retryAfterMs: readRetryAfter(response.headers.get("retry-after")),
     };
   }

@@ -167,6 +167,19 @@ describe.each(engines)("the outbox on %s", (engine) => {
       ]);
     });
 
+    it("is one, however often it is sent at the same moment", async () => {
+      const { outbox, operator } = await open({ hasWebhook: true });
+      const mail = aLead();
+      await outbox.add(mail);
+      const spoken = [say("um"), say("dois")];
+      await Promise.all(
+        Array.from({ length: 5 }, async () => await outbox.followUp(mail.id, spoken)),
+      );
+      const parts = (await operator.show(mail.id)).filter(({ part }) => part > 0);
+
+      expect(parts.map(({ conversation }) => conversation)).toEqual([spoken, spoken]);
+    });
+
     it("leaves an hour after its first message at most", async () => {
       const { outbox, store, worker } = await open();
       const mail = aLead();
