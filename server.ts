@@ -7,7 +7,7 @@ import { createHttpServer } from "./server/http/httpServer.ts";
 import { readAnonKey } from "./server/http/requireKey.ts";
 import type { Logger } from "./server/log.ts";
 import { openMail } from "./server/mail/openMail.ts";
-import { startRetention } from "./server/mail/retention.ts";
+import { eraseDelivered, startRetention } from "./server/mail/retention.ts";
 import { type CreateRenderer, createPage } from "./server/page/page.ts";
 import { createSessions } from "./server/session/sessions.ts";
 import { openStore } from "./server/store/openStore.ts";
@@ -37,8 +37,10 @@ export async function start(config: Config, log: Logger, createRenderer: CreateR
     const anonKey = await readAnonKey(backend.anonKey, store.setting);
     const renderer = own(await createRenderer());
     const page = await createPage({ config, anonKey, renderer });
-    const otherSweeps = [() => sweepCounts(store), () => sessions.sweep(), questions.sweep];
-    own(startRetention({ store, retentionDays: site.retentionDays, otherSweeps, log }));
+    const erase = async (signal: AbortSignal) =>
+      await eraseDelivered(store, site.retentionDays, signal);
+    const sweeps = [() => sweepCounts(store), () => sessions.sweep(), questions.sweep, erase];
+    own(startRetention(sweeps, log));
 
     const http = createHttpServer();
     const parts = { config, log, store, metrics, outbox, sessions, assistant, anonKey, page, http };

@@ -6,25 +6,23 @@ import type { ContactView } from "../../src/shared/view.ts";
 import { toRequestError } from "../http/answerErrors.ts";
 import { parseBody } from "../http/body.ts";
 import type { Logger } from "../log.ts";
-import { type ContactParts, acceptContact, fingerprintOf, isTrapped } from "./sendContactEmail.ts";
+import { type ContactParts, contactMail, fingerprintOf } from "./sendContactEmail.ts";
 
 /** A form posted again with the same values within this time is the same message. */
 const REPEATED_FORM_MS = 60_000;
 
 /** Handles the contact form posted without JavaScript or before hydration; answers 303 to a page that confirms it. */
-export function contactForm(parts: ContactParts): RequestHandler {
+export function contactForm({ outbox, siteHost }: ContactParts): RequestHandler {
   return async (request, response) => {
     const fields = parseBody(Contact, draftOf(request.body));
     // Our page's URL with its `utm_*` parameters: browsers send it in full to the same origin.
     const page = URL.parse(request.get("Referer") ?? "");
-    const isOwn = page !== null && [parts.siteHost, request.get("Host")].includes(page.host);
+    const isOwn = page !== null && [siteHost, request.get("Host")].includes(page.host);
     const contact = { ...fields, origin: isOwn ? toOrigin(readOrigin(page.href)) : undefined };
+    const { website } = request.body as { website?: unknown };
     const fingerprint = fingerprintOf(contact);
-    await acceptContact(parts, {
-      contact,
-      suspicious: isTrapped(request.body),
-      identity: { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS },
-    });
+    const identity = { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS };
+    await outbox.add(contactMail(contact, website), identity);
     response.redirect(303, paths.contactSent);
   };
 }

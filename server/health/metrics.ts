@@ -4,16 +4,15 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom
 import { RequestError } from "../errors/RequestError.ts";
 import type { AnsweredRequest } from "../http/requestLog.ts";
 import { bearerOf } from "../http/requireKey.ts";
+import type { Outbox } from "../mail/outbox.ts";
 import type { Store } from "../store/openStore.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 interface Parts {
   store: Pick<Store, "check">;
-  /** Reads how many deliveries to each destination (mail, webhook) wait or have failed. */
-  depth: () => Promise<
-    { destination: string; waiting: number; failed: number; oldestSeconds: number }[]
-  >;
+  /** Reads how many deliveries to each destination wait or have failed. */
+  depth: Outbox["depth"];
 }
 
 /** Creates the metrics of `/metrics`. Labels have few values: a metric keeps each one in memory. */

@@ -1,19 +1,6 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 
-/** Data that a visitor submitted with the contact form, or in the chat as a lead. */
-export interface MessageContent {
-  name: string;
-  email: string;
-  /** As typed, trimmed; empty if a lead has no phone. */
-  phone: string;
-  /** Set for a contact message. */
-  message?: string;
-  /** Set for a lead: the chat so far, oldest message first. */
-  conversation?: readonly ChatMessage[];
-  origin?: Origin | undefined;
-}
-
 /** An accepted message or lead, as it is stored. */
 export interface Mail {
   /** UUID of the message; part of the `Message-ID`, so that a repeated delivery is recognisable. */
@@ -21,7 +8,18 @@ export interface Mail {
   kind: "contact" | "lead";
   /** Time of acceptance in epoch ms. */
   acceptedAt: number;
-  content: MessageContent;
+  /** Data that a visitor submitted with the contact form, or in the chat as a lead. */
+  content: {
+    name: string;
+    email: string;
+    /** As typed, trimmed; empty if a lead has no phone. */
+    phone: string;
+    /** Set for a contact message. */
+    message?: string;
+    /** Set for a lead: the chat so far, oldest message first. */
+    conversation?: readonly ChatMessage[];
+    origin?: Origin | undefined;
+  };
   /** Reason why the message may be spam, in Portuguese. */
   suspicion?: string;
 }
@@ -43,22 +41,11 @@ export interface StoredPart {
   said: string | null;
 }
 
-/** Mail of an early release, which stored the text in place of the content. */
-interface EarlyMail extends Omit<Mail, "content"> {
-  text: string;
-  replyTo: { name: string; address: string };
-}
-
 /** Parses the JSON of a row. */
 export function readPart<Row extends StoredPart>({ mail: json, said, ...row }: Row) {
-  const stored = JSON.parse(json) as Mail | EarlyMail;
-  const mail = "content" in stored ? stored : withContent(stored);
+  const mail = JSON.parse(json) as Mail;
   const { conversation = [] } = mail.content;
   return { ...row, mail, conversation: said ? (JSON.parse(said) as ChatMessage[]) : conversation };
-}
-
-function withContent({ text, replyTo: { name, address }, ...mail }: EarlyMail): Mail {
-  return { ...mail, content: { name, email: address, phone: "", message: text } };
 }
 
 /** Identifies a part for its receivers. */

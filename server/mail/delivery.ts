@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StoreUnavailable } from "../errors/StoreUnavailable.ts";
 import type { Logger } from "../log.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Destination } from "../store/schema.ts";
-import { type Claim, type Failure, createLeases, resultOf } from "./leases.ts";
+import { type Claim, type Failure, type Result, createLeases, resultOf } from "./leases.ts";
 import type { Part } from "./Mail.ts";
 
 /** The next send starts when the previous one has ended or taken this long, in ms: a crash rarely repeats several. */
@@ -22,13 +21,12 @@ export interface Sender {
   maxSendMs: number;
 }
 
-export type Outcome = ReturnType<typeof resultOf>["outcome"];
-
-interface Parts {
+export interface DeliveryParts {
   store: Pick<Store, "db" | "isShared">;
   sender: Sender;
   log: Pick<Logger, "info" | "warn" | "error">;
-  onAttempt?: ((destination: Destination, outcome: Outcome) => void) | undefined;
+  /** Called after each attempt. */
+  onAttempt?: ((destination: Destination, outcome: Result["outcome"]) => void) | undefined;
   pollMs?: number;
 }
 
@@ -36,9 +34,9 @@ interface Parts {
  * Makes the due deliveries to one destination, which it looks for every `pollMs`. After a failure it pauses so long, or
  * as long as the receiver asked for.
  */
-export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: Parts) {
+export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: DeliveryParts) {
   const { destination } = sender;
-  const leases = createLeases({ store, destination, worker: randomUUID() });
+  const leases = createLeases({ store, destination });
   const givingUp = new AbortController();
   // The process that owns its file sends again at once what was under way in an earlier one.
   let areLeasesOurs = store.isShared;
@@ -60,15 +58,14 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
   async function deliver(claim: Claim): Promise<void> {
     const timeout = AbortSignal.timeout(sender.maxSendMs);
     const failure = await sender.send(claim, AbortSignal.any([givingUp.signal, timeout]));
-    if (failure && givingUp.signal.aborted) {
-      await persist(claim, { due_at: Date.now() });
-      return;
-    }
+    if (failure && givingUp.signal.aborted) return await persist(claim, { due_at: Date.now() });
     const { outcome, changes } = resultOf(claim, failure);
     const details = { id: claim.mail.id, part: claim.part, attempts: claim.failures + 1 };
     if (failure) {
       const { reason, todo, err, retryAfterMs = 0 } = failure;
-      pausedUntil = performance.now() + Math.max(pollMs, retryAfterMs);
+      const pause = performance.now() + Math.max(pollMs, retryAfterMs);
+      // Another send may have failed meanwhile, and its receiver have asked for a longer pause.
+      pausedUntil = Math.max(pausedUntil, pause);
       const level = todo !== undefined || outcome === "failed" ? "error" : "warn";
       log[level]({ ...details, reason, todo, err }, `${destination} ${outcome}`);
     } else {
@@ -79,7 +76,7 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
   }
 
   /** Stores a result. If that fails, the delivery is made again when its lease has ended. */
-  async function persist(claim: Claim, changes: Parameters<typeof leases.end>[1]): Promise<void> {
+  async function persist(claim: Claim, changes: Result["changes"]): Promise<void> {
     await leases.end(claim.id, changes).catch((error: unknown) => {
       log.error({ err: error }, "storing a delivery's result failed");
     });
@@ -98,23 +95,23 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
   };
 }
 
-interface Loop<Item> {
-  next: () => Promise<Item | undefined>;
-  work: (item: Item) => Promise<void>;
+interface Loop {
+  next: () => Promise<Claim | undefined>;
+  work: (claim: Claim) => Promise<void>;
   pollMs: number;
   signal: AbortSignal;
 }
 
-/** Works on the items of `next`: one after another, more at once while one is slow. Polls when there is none. */
-async function runLoop<Item>({ next, work, pollMs, signal }: Loop<Item>): Promise<void> {
+/** Works on the claims of `next`: one after another, more at once while one is slow. Polls when there is none. */
+async function runLoop({ next, work, pollMs, signal }: Loop): Promise<void> {
   const underWay = new Set<Promise<void>>();
   while (!signal.aborted) {
-    const item = underWay.size < MAX_PARALLEL_SENDS ? await next() : undefined;
-    if (item === undefined) {
+    const claim = underWay.size < MAX_PARALLEL_SENDS ? await next() : undefined;
+    if (claim === undefined) {
       await sleep(pollMs, undefined, { signal }).catch(() => {});
       continue;
     }
-    const working: Promise<void> = work(item).finally(() => underWay.delete(working));
+    const working: Promise<void> = work(claim).finally(() => underWay.delete(working));
     underWay.add(working);
     await Promise.race([working, sleep(SLOW_AFTER_MS, undefined, { ref: false })]);
   }

@@ -13,57 +13,33 @@ const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 const MAX_ENTRIES = 40;
 const MAX_BYTES = 32 * 1024;
 
-interface Addition {
-  /** Id of the lead. */
-  id: string;
-  /** The chat so far. */
-  spoken: readonly ChatMessage[];
-  isShared: boolean;
-}
-
-interface PartRow extends StoredPart {
-  part: number;
-  createdAt: number;
-  /** Whether no attempt to deliver it has begun. */
-  isOpen: boolean | 0 | 1;
-}
-
-/** Adds what was said since a lead's last part to that part while it is open. Otherwise returns the next part. */
-export async function continueLead(
+/**
+ * Returns the follow-up with what was said since a lead's last part: that part anew if no attempt to deliver it has
+ * begun, else the next one. Returns undefined if the visitor said nothing.
+ */
+export async function nextPart(
   transaction: Transaction<Schema>,
-  { id, spoken, isShared }: Addition,
+  id: string,
+  spoken: readonly ChatMessage[],
 ) {
-  // Requests of a visitor wait for one another, and workers leave the parts alone. SQLite has one writer anyway.
-  const lock = isShared ? sql`for update` : sql``;
-  await sql`select id from messages where id = ${id} ${lock}`.execute(transaction);
-  await sql`select id from deliveries where message = ${id} ${lock}`.execute(transaction);
-  const { rows } = await sql<PartRow>`
+  // `begun`: number of the part's deliveries of which an attempt has begun.
+  const { rows } = await sql<StoredPart & { part: number; createdAt: number; begun: number }>`
     select d.part, d.said, m.mail, d.created_at as "createdAt",
-      d.part > 0 and d.state = 'waiting' and d.claimed_by is null and d.failures = 0 as "isOpen"
-    from deliveries d join messages m on m.id = d.message where m.id = ${id} order by d.part`.execute(
-    transaction,
-  );
-  const last = rows.at(-1);
-  if (!last) return undefined;
-  const isOpen = rows.filter(({ part }) => part === last.part).every((row) => row.isOpen);
-  const parts = new Map(rows.map((row) => [row.part, readPart(row).conversation]));
-  const added = saidSince([...parts.values()].flat(), spoken);
-  if (added.length === 0) return undefined;
-
+      count(*) filter (where d.state <> 'waiting' or d.claimed_by is not null or d.failures > 0) as begun
+    from deliveries d join messages m on m.id = d.message where m.id = ${id}
+    group by d.part, d.said, m.mail, d.created_at order by d.part`.execute(transaction);
+  const parts = rows.map(readPart);
+  const last = parts.at(-1);
+  const known = parts.flatMap(({ conversation }) => conversation);
+  const added = saidSince(known, spoken);
+  if (!last || added.length === 0) return undefined;
   const now = Date.now();
-  if (!isOpen) {
-    const said = JSON.stringify(newest(added));
-    return { message: id, part: last.part + 1, said, createdAt: now, dueAt: now + SILENCE_MS };
-  }
-  const dueAt = Math.min(now + SILENCE_MS, last.createdAt + LONGEST_WAIT_MS);
-  const said = JSON.stringify(newest([...parts.get(last.part)!, ...added]));
-  await transaction
-    .updateTable("deliveries")
-    .set({ said, ready_at: dueAt, due_at: dueAt })
-    .where("message", "=", id)
-    .where("part", "=", last.part)
-    .execute();
-  return undefined;
+  const { part, createdAt, said } =
+    last.part > 0 && last.begun === 0
+      ? { ...last, said: [...last.conversation, ...added] }
+      : { part: last.part + 1, createdAt: now, said: added };
+  const dueAt = Math.min(now + SILENCE_MS, createdAt + LONGEST_WAIT_MS);
+  return { message: id, part, said: JSON.stringify(newest(said)), createdAt, dueAt };
 }
 
 /** Returns the newest entries within the limits of a transcript. */

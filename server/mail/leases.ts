@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { Destination, Schema } from "../store/schema.ts";
@@ -46,12 +47,11 @@ export interface Failure {
 interface Parts {
   store: Pick<Store, "db" | "isShared">;
   destination: Destination;
-  /** Names the holder of the leases. */
-  worker: string;
 }
 
-/** The leases of one worker on deliveries to one destination. */
-export function createLeases({ store: { db, isShared }, destination, worker }: Parts) {
+/** The leases of a new worker on deliveries to one destination. */
+export function createLeases({ store: { db, isShared }, destination }: Parts) {
+  const worker = randomUUID();
   // Other instances take the next delivery instead of waiting for this one.
   const lock = isShared ? sql`for update skip locked` : sql``;
 
@@ -67,12 +67,11 @@ export function createLeases({ store: { db, isShared }, destination, worker }: P
           order by due_at limit 1 ${lock})
         returning id, part, said, failures, refusals, created_at as "createdAt", ready_at as "readyAt",
           (select mail from messages where messages.id = message) as mail`.execute(db);
-      const [row] = rows;
-      return row && readPart(row);
+      return rows.map(readPart)[0];
     },
 
     /** Ends a lease with these changes. Does nothing if another worker has the lease by now. */
-    async end(id: string, changes: Partial<Schema["deliveries"]>): Promise<void> {
+    async end(id: string, changes: Result["changes"]): Promise<void> {
       await db
         .updateTable("deliveries")
         .set({ ...changes, claimed_by: null })
@@ -90,12 +89,20 @@ export function createLeases({ store: { db, isShared }, destination, worker }: P
   };
 }
 
+export interface Result {
+  outcome: "delivered" | "postponed" | "failed";
+  changes: Partial<Schema["deliveries"]>;
+}
+
 /** Returns what an attempt makes of its delivery. */
-export function resultOf({ failures, refusals, readyAt }: Claim, failure: Failure | undefined) {
+export function resultOf(
+  { failures, refusals, readyAt }: Claim,
+  failure: Failure | undefined,
+): Result {
   const now = Date.now();
   if (!failure) {
-    const changes = { state: "delivered" as const, last_error: null, finished_at: now };
-    return { outcome: "delivered" as const, changes };
+    const changes = { state: "delivered", last_error: null, finished_at: now } as const;
+    return { outcome: "delivered", changes };
   }
   const { isRefusal = false, isFinal = false, retryAfterMs = 0 } = failure;
   const retriesEndAt = readyAt + MAX_RETRY_AGE_MS;
@@ -105,12 +112,11 @@ export function resultOf({ failures, refusals, readyAt }: Claim, failure: Failur
     last_error: failure.response ?? failure.reason,
   };
   if (isFinal || now >= retriesEndAt || counted.refusals >= MAX_REFUSALS) {
-    const changes = { ...counted, state: "failed" as const, finished_at: now };
-    return { outcome: "failed" as const, changes };
+    return { outcome: "failed", changes: { ...counted, state: "failed", finished_at: now } };
   }
   const ownWait = isRefusal ? REFUSED_WAIT_MS : nextAttempt(counted.failures);
   const dueAt = Math.min(now + Math.max(ownWait, retryAfterMs), retriesEndAt);
-  return { outcome: "postponed" as const, changes: { ...counted, due_at: dueAt } };
+  return { outcome: "postponed", changes: { ...counted, due_at: dueAt } };
 }
 
 /**

@@ -2,9 +2,8 @@ import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
-import { dialableNumber } from "./dialableNumber.ts";
 import type { Mail, Part } from "./Mail.ts";
-import { type Section, mailHtml } from "./mailHtml.ts";
+import { type Pair, type Section, mailHtml } from "./mailHtml.ts";
 import type { EarlierMessage } from "./outbox.ts";
 
 const UNPROVEN =
@@ -44,49 +43,45 @@ async function sectionsOf(
 ): Promise<Section[]> {
   const { id, content, suspicion } = mail;
   const { name, email, phone, message, origin } = content;
+  const protocol = protocolOf(id);
   const number = await dialableNumber(phone);
-  const answer = mailtoOf(email, `Seu contato com a Nora (protocolo ${protocolOf(id)})`);
-  const whatsApp = `https://wa.me/${number?.whatsApp}`;
   const sections: (Section | false)[] = [
     { text: message ?? longestOf(conversation) },
     {
-      rows: [
-        { label: "Nome", value: name },
-        { label: "E-mail", value: email, href: answer },
-        {
-          label: "Telefone",
-          value: phone || "não informado",
-          href: number && `tel:${number.dial}`,
-        },
-        ...(suspicion === undefined ? [] : [{ label: "Possível spam", value: suspicion }]),
-      ],
-      buttons: [
-        { label: "Responder", href: answer },
-        ...(number?.whatsApp ? [{ label: "Responder pelo WhatsApp", href: whatsApp }] : []),
-      ],
+      rows: known([
+        ["Nome", name],
+        ["E-mail", email],
+        ["Telefone", phone || "não informado"],
+        ["Possível spam", suspicion],
+      ]),
+      buttons: known([
+        ["Responder", mailtoOf(email, `Seu contato com a Nora (protocolo ${protocol})`)],
+        ["Responder pelo WhatsApp", number?.whatsApp && `https://wa.me/${number.whatsApp}`],
+        ["Ligar", number && `tel:${number.dial}`],
+      ]),
     },
     conversation.length > 0 && {
       heading: "Conversa com a Nora",
-      text: UNPROVEN,
-      turns: conversation.map(turnOf),
+      text: `${UNPROVEN}\n\n${conversationText(conversation)}`,
     },
     {
-      rows: [
-        { label: "Protocolo", value: protocolOf(id) },
-        { label: "Identificador", value: id },
-        { label: "Recebido em", value: `${moment.format(createdAt)} (horário de Brasília)` },
-        ...(origin ? [{ label: "Origem", value: originText(origin) }] : []),
-      ],
+      rows: known([
+        ["Protocolo", protocol],
+        ["Identificador", id],
+        ["Recebido em", `${moment.format(createdAt)} (horário de Brasília)`],
+        ["Origem", origin && originText(origin)],
+      ]),
     },
     earlier.length > 0 && {
       heading: "Contatos anteriores deste e-mail",
-      rows: earlier.map((one) => ({
-        label: day.format(one.acceptedAt),
-        value: `protocolo ${protocolOf(one.id)}`,
-      })),
+      rows: earlier.map((one) => [day.format(one.acceptedAt), `protocolo ${protocolOf(one.id)}`]),
     },
   ];
   return sections.filter((section) => section !== false);
+}
+
+function known(pairs: readonly (readonly [string, string | undefined])[]): Pair[] {
+  return pairs.filter((pair): pair is Pair => pair[1] !== undefined);
 }
 
 /** Returns the visitor's longest message: the whole chat would push the buttons off the screen. */
@@ -96,42 +91,48 @@ function longestOf(conversation: readonly ChatMessage[]): string {
   return longest ?? "Deixou o contato no chat, sem escrever mensagem.";
 }
 
-function turnOf({ role, content }: ChatMessage) {
-  return { speaker: SPEAKERS[role], text: content };
-}
-
 /** Returns a `mailto:` URL (RFC 6068). */
 function mailtoOf(email: string, subject: string): string {
   const [local, domain] = email.split("@") as [string, string];
   return `mailto:${encodeURIComponent(local)}@${domain}?subject=${encodeURIComponent(subject)}`;
 }
 
-function sectionText({ heading, text, rows = [], turns = [], buttons = [] }: Section): string {
-  const links = buttons.filter(({ href }) => !href.startsWith("mailto:"));
-  const lines = [
-    ...rows.map(({ label, value }) => `${label}: ${value}`),
-    ...links.map(({ label, href }) => `${label}: ${href}`),
-  ];
-  const blocks = [heading, text, lines.join("\n"), turns.map(turnText).join("\n\n")];
-  return blocks.filter(Boolean).join("\n\n");
+/**
+ * Finds the phone number in a phone field, in E.164, and the digits for a `https://wa.me/` link if it can be a Brazilian
+ * mobile. A number is Brazilian with area code, or foreign with `+` or `00`. Others are left out: a wrong link is worse
+ * than none.
+ */
+export async function dialableNumber(typed: string) {
+  // Loaded for the first mail: the numbering rules of all countries would delay the start.
+  const { findPhoneNumbersInText } = await import("libphonenumber-js/max");
+  const normalized = typed
+    // "0xx11": "xx" stands for the carrier code, as on business cards.
+    .replace(/0\s*[x*]{2}\s*/i, "0")
+    .replace(/^\D*00\s*(?=[1-9])/, "+");
+  const number = findPhoneNumbersInText(normalized, "BR")[0]?.number;
+  if (!number) return undefined;
+  const isMobile = number.country === "BR" && number.getType() === "MOBILE";
+  return { dial: number.number, whatsApp: isMobile ? number.number.slice(1) : undefined };
 }
 
-function turnText({ speaker, text }: { speaker: string; text: string }): string {
-  return `${speaker}: ${text}`;
+/** Leaves out `mailto:` and `tel:` links: a reply to the mail, and the number, do the same. */
+function sectionText({ heading, text, rows = [], buttons = [] }: Section): string {
+  const links = buttons.filter(([, href]) => href.startsWith("https:"));
+  const lines = [...rows, ...links].map(([label, value]) => `${label}: ${value}`);
+  return [heading, text, lines.join("\n")].filter(Boolean).join("\n\n");
 }
 
 /** Returns a conversation as text. */
 export function conversationText(conversation: readonly ChatMessage[]): string {
-  return conversation.map(turnOf).map(turnText).join("\n\n");
+  return conversation.map(({ role, content }) => `${SPEAKERS[role]}: ${content}`).join("\n\n");
 }
 
 /** Formats an origin, for example `google (cpc), campanha natal, vindo de www.google.com`. */
 export function originText({ source, medium, campaign, referrer }: Origin): string {
-  return [
+  const texts = [
     source && medium ? `${source} (${medium})` : (source ?? medium),
     campaign && `campanha ${campaign}`,
     referrer && `vindo de ${referrer}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ];
+  return texts.filter(Boolean).join(", ");
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import { isPrivateHost } from "../config/hosts.ts";
 import type { Config } from "../config/readConfig.ts";
-import type { Sender } from "./delivery.ts";
+import type { Failure } from "./leases.ts";
 import { type Part, partId } from "./Mail.ts";
 import { mailContents } from "./mailContents.ts";
 import type { EarlierMessage, Outbox } from "./outbox.ts";
@@ -26,8 +26,6 @@ export const SMTP_LIMITS = {
 /** One attempt for each `send`. Idle connections are closed early: a firewall may drop them silently. */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
-type MailServer = Pick<Config["mail"], "requireTls" | "greetingName"> & { server: string };
-
 type Parts = Config["mail"] & {
   /** Knows earlier messages from the same address; on failure the mail is sent without them. */
   outbox?: Pick<Outbox, "earlierThan">;
@@ -38,53 +36,51 @@ export type Mailer = ReturnType<typeof createMailer>;
 /** Sends mails to the mail server over pooled connections or, without one, to the Maildir. */
 export function createMailer(parts: Parts) {
   const { server, directory, outbox } = parts;
-  // Imported with the first mail: nodemailer would delay the start.
-  const connect = async () => {
-    const { createTransport } = await import("nodemailer");
-    return createTransport(
-      server === undefined
-        ? { streamTransport: true, buffer: true }
-        : { ...smtpOptions({ ...parts, server }), ...POOL },
-    );
-  };
   let transport: ReturnType<typeof connect> | undefined;
 
-  const send: Sender["send"] = async (part, signal) => {
+  async function send(part: Part, signal: AbortSignal): Promise<Failure | undefined> {
     try {
       const earlier = await outbox?.earlierThan(part.mail).catch(() => []);
       const mail = await composeMail(part, parts, earlier);
-      const mailer = await (transport ??= connect());
+      const mailer = await (transport ??= connect(parts));
       const sent = await mailer.sendMail({ ...mail, signal });
-      if (server === undefined) {
-        await deliverToMaildir(directory, part, (sent as { message: Buffer }).message);
-      }
+      if ("message" in sent) await deliverToMaildir(directory, part, sent.message as Buffer);
       return undefined;
     } catch (error) {
-      return smtpFailure(error);
+      return server === undefined ? maildirFailure(error) : smtpFailure(error);
     }
-  };
-  const sender: Sender = { destination: "mail", maxSendMs: MAX_SEND_MS, send };
-  return { ...sender, close: async () => (await transport)?.close() };
+  }
+  const close = async () => (await transport)?.close();
+  return { destination: "mail" as const, maxSendMs: MAX_SEND_MS, send, close };
+}
+
+async function connect({ server, ...config }: Config["mail"]) {
+  // Imported with the first mail: nodemailer would delay the start.
+  const { createTransport } = await import("nodemailer");
+  return createTransport(
+    server === undefined
+      ? { streamTransport: true, buffer: true }
+      : { ...smtpOptions({ ...config, server }), ...POOL },
+  );
 }
 
 /** Returns nodemailer's options for a mail server. */
 export function smtpOptions(
-  { server, requireTls, greetingName }: MailServer,
+  { server, requireTls, greetingName }: Config["mail"] & { server: string },
   limits = SMTP_LIMITS,
 ) {
   const url = new URL(server);
   // As options of nodemailer they could weaken TLS or log mails.
   url.search = "";
   const isVerified = requireTls || url.protocol === "smtps:" || !isPrivateHost(url.hostname);
-  const options = {
+  return {
     url: url.href,
     name: greetingName,
     requireTLS: requireTls,
     // If unencrypted mail to a private host is allowed, the host's self-signed certificate must not stop the mail.
     tls: { rejectUnauthorized: isVerified },
     ...limits,
-  };
-  return options satisfies SMTPConnection.Options & { url: string };
+  } satisfies SMTPConnection.Options & { url: string };
 }
 
 /** Returns nodemailer's message. Addresses are objects: as text, a visitor's name could add addresses. */
@@ -135,4 +131,10 @@ async function deliverToMaildir(directory: string, part: Part, message: Buffer):
     await using folder = await open(arrived, "r");
     await folder.sync();
   }
+}
+
+function maildirFailure(error: unknown): Failure {
+  const { code = "unexpected error" } = error as NodeJS.ErrnoException;
+  const todo = "check the folder mail in DATA_DIR: its disk may be full, or its owner another user";
+  return { reason: `Maildir: ${code}`, todo, err: error };
 }

@@ -1,20 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { DeliveryState, Destination } from "../store/schema.ts";
-import { type Mail, type Part, type StoredPart, readPart } from "./Mail.ts";
+import { type Part, type StoredPart, readPart } from "./Mail.ts";
 
 /** Rows read at once, so that any number of them is listed in constant memory. */
 const PAGE_ROWS = 1000;
 
 /** One delivery with its message. Times are epoch ms. */
 export interface Entry extends Part {
-  /** Id of the message. */
-  id: string;
   deliveryId: string;
   destination: Destination;
-  kind: Mail["kind"];
   state: DeliveryState;
-  acceptedAt: number;
   /** Time of the next attempt; during an attempt, the end of its lease. Null unless `state` is `waiting`. */
   dueAt: number | null;
   finishedAt: number | null;
@@ -29,18 +25,20 @@ export function operateOutbox({ store }: { store: Pick<Store, "db" | "isShared">
   const { db, isShared } = store;
 
   return {
-    /** Yields pages of deliveries in a state, oldest first. */
-    async *pages(state: DeliveryState): AsyncGenerator<Entry[]> {
-      let page: Entry[] = [];
-      do {
-        const { createdAt = 0, deliveryId = "" }: Partial<Entry> = page.at(-1) ?? {};
-        page = await readEntries(
-          db,
-          sql`d.state = ${state} and (d.created_at, d.id) > (${createdAt}, ${deliveryId})
-            order by d.created_at, d.id limit ${PAGE_ROWS}`,
-        );
-        yield page;
-      } while (page.length === PAGE_ROWS);
+    /** Yields the deliveries in each of the states, oldest first. */
+    async *list(states: readonly DeliveryState[]): AsyncGenerator<Entry> {
+      for (const state of states) {
+        let page: Entry[] = [];
+        do {
+          const { createdAt = 0, deliveryId = "" }: Partial<Entry> = page.at(-1) ?? {};
+          page = await readEntries(
+            db,
+            sql`d.state = ${state} and (d.created_at, d.id) > (${createdAt}, ${deliveryId})
+              order by d.created_at, d.id limit ${PAGE_ROWS}`,
+          );
+          yield* page;
+        } while (page.length === PAGE_ROWS);
+      }
     },
 
     /** Returns the deliveries of one message. */
@@ -91,9 +89,9 @@ function senderOf(email: string): string {
 
 async function readEntries(db: Store["db"], chosen: RawBuilder<unknown>): Promise<Entry[]> {
   const { rows } = await sql<Omit<Entry, "mail" | "conversation"> & StoredPart>`
-    select m.id, m.kind, m.mail, m.accepted_at as "acceptedAt", d.id as "deliveryId", d.destination, d.part,
-      d.said, d.state, d.failures, d.created_at as "createdAt", d.finished_at as "finishedAt",
-      d.last_error as "lastError", case when d.state = 'waiting' then d.due_at end as "dueAt"
+    select m.mail, d.id as "deliveryId", d.destination, d.part, d.said, d.state, d.failures,
+      d.created_at as "createdAt", d.finished_at as "finishedAt", d.last_error as "lastError",
+      case when d.state = 'waiting' then d.due_at end as "dueAt"
     from deliveries d join messages m on m.id = d.message where ${chosen}`.execute(db);
   return rows.map(readPart);
 }

@@ -3,10 +3,8 @@ import type { ChatMessage } from "../../src/shared/chat.ts";
 import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Destination, Schema } from "../store/schema.ts";
-import { continueLead } from "./followUp.ts";
+import { nextPart } from "./followUp.ts";
 import type { Mail } from "./Mail.ts";
-
-const MAX_EARLIER = 5;
 
 /** Recognises a repeated request. */
 export interface Identity {
@@ -23,13 +21,7 @@ export type Accepted = { status: "accepted"; id: string; isNew: boolean } | { st
 /** Earlier message or lead from the same address. */
 export type EarlierMessage = Pick<Mail, "id" | "acceptedAt">;
 
-export interface Depth {
-  destination: Destination;
-  waiting: number;
-  failed: number;
-  /** Whole seconds for which the oldest waiting delivery has been due; 0 without one. */
-  oldestSeconds: number;
-}
+type Depth = Record<"waiting" | "failed" | "oldestSeconds", number> & { destination: Destination };
 
 interface Parts {
   store: Pick<Store, "db" | "isShared">;
@@ -53,7 +45,7 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
         const accepted = await storeOnce(transaction, mail, identity);
         if (accepted.status === "accepted" && accepted.isNew) {
           const part = { message: mail.id, part: 0, createdAt: mail.acceptedAt, dueAt: Date.now() };
-          await addDeliveries(transaction, destinations, part);
+          await putDeliveries(transaction, destinations, part);
         }
         return accepted;
       });
@@ -73,26 +65,26 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
     /** Adds what a conversation holds beyond a lead's parts to its next one. */
     async followUp(id: string, spoken: readonly ChatMessage[]): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        const next = await continueLead(transaction, { id, spoken, isShared });
-        if (next) await addDeliveries(transaction, destinations, next);
+        // Requests of a visitor wait for one another, and workers leave the parts alone. SQLite has one writer anyway.
+        const lock = sql`select m.id from messages m join deliveries d on d.message = m.id
+          where m.id = ${id} for update`;
+        if (isShared) await lock.execute(transaction);
+        const next = await nextPart(transaction, id, spoken);
+        if (next) await putDeliveries(transaction, destinations, next);
       });
     },
 
-    /** Returns earlier messages and leads from the visitor's address that are still kept, newest first. */
+    /** Returns up to five earlier messages and leads from the visitor's address that are still kept, newest first. */
     async earlierThan({ id, content, acceptedAt }: Mail): Promise<EarlierMessage[]> {
-      return await db
-        .selectFrom("messages")
-        .select(["id", "accepted_at as acceptedAt"])
-        .where("email", "=", content.email.toLowerCase())
-        .where("accepted_at", "<=", acceptedAt)
-        .where("id", "!=", id)
-        .orderBy("accepted_at", "desc")
-        .limit(MAX_EARLIER)
-        .execute();
+      const { rows } = await sql<EarlierMessage>`
+        select id, accepted_at as "acceptedAt" from messages
+        where email = ${content.email.toLowerCase()} and accepted_at <= ${acceptedAt} and id <> ${id}
+        order by accepted_at desc limit 5`.execute(db);
+      return rows;
     },
 
-    /** Returns the depth of each destination's queue. */
-    async depth(): Promise<Depth[]> {
+    /** Counts each destination's deliveries, with the whole seconds for which the oldest waiting one has been due. */
+    async depth() {
       const now = sql.lit(Date.now());
       const { rows } = await sql<Depth>`
         select destination,
@@ -101,14 +93,13 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
           coalesce(max(${now} - ready_at) filter (where state = 'waiting' and ready_at <= ${now}), 0) / 1000
             as "oldestSeconds"
         from deliveries where state in ('waiting', 'failed') group by destination`.execute(db);
-      const depthOf = (destination: Destination) =>
-        rows.find((row) => row.destination === destination) ?? {
-          destination,
-          waiting: 0,
-          failed: 0,
-          oldestSeconds: 0,
-        };
-      return destinations.map(depthOf);
+      return destinations.map((destination) => {
+        const depth: Depth = { destination, waiting: 0, failed: 0, oldestSeconds: 0 };
+        return Object.assign(
+          depth,
+          rows.find((row) => row.destination === destination),
+        );
+      });
     },
   };
 }
@@ -156,23 +147,27 @@ interface NewPart {
   dueAt: number;
 }
 
-async function addDeliveries(
+/** Adds the deliveries of a part, or changes what they say and when they are due. */
+async function putDeliveries(
   transaction: Transaction<Schema>,
   destinations: readonly Destination[],
   { message, part, said, createdAt, dueAt }: NewPart,
 ): Promise<void> {
+  const changing = { said, ready_at: dueAt, due_at: dueAt };
   const rows = destinations.map((destination) => ({
     id: `${message}.${destination}${part === 0 ? "" : `.${part}`}`,
     message,
     destination,
     part,
-    said,
     state: "waiting" as const,
     created_at: createdAt,
-    ready_at: dueAt,
-    due_at: dueAt,
     failures: 0,
     refusals: 0,
+    ...changing,
   }));
-  await transaction.insertInto("deliveries").values(rows).execute();
+  await transaction
+    .insertInto("deliveries")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changing))
+    .execute();
 }

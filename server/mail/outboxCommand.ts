@@ -33,14 +33,6 @@ const OPTIONS = new Map<string, ParseArgsOptionsConfig>([
   ["erase", {}],
 ]);
 
-interface Request {
-  command: string;
-  /** An id or an e-mail address; empty for `list` and `retry --failed`. */
-  subject: string;
-  states: readonly DeliveryState[];
-  format: Format;
-}
-
 /**
  * Runs `npm run outbox`; safe while servers are running. Exit codes: 0 done (also an empty `list` or `retry --failed`),
  * 1 nothing found, 2 wrong usage or configuration, 3 the store is unavailable.
@@ -55,7 +47,7 @@ export const runOutboxCommand = storeCommand(USAGE, async (args, environment, { 
   return 1;
 });
 
-function readRequest([command = "", ...args]: readonly string[]): Request {
+function readRequest([command = "", ...args]: readonly string[]) {
   const options = OPTIONS.get(command);
   if (!options) throw new WrongUsage();
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -66,22 +58,23 @@ function readRequest([command = "", ...args]: readonly string[]): Request {
     (state === undefined || Object.hasOwn(STATES, String(state))) &&
     !(json && csv);
   if (!isUsable) throw new WrongUsage();
+  const states = state === undefined ? ["waiting", "failed"] : [state];
   const readable = command === "list" ? TABLE : TEXT;
   return {
     command,
+    /** An id or an e-mail address; empty for `list` and `retry --failed`. */
     subject: positionals[0] ?? "",
-    states: state === undefined ? ["waiting", "failed"] : [state as DeliveryState],
+    states: states as DeliveryState[],
     format: json ? JSON_ARRAY : csv ? CSV : readable,
   };
 }
 
 /** Resolves with false if it found nothing. */
 async function run(
-  request: Request,
+  { command, subject, states, format }: ReturnType<typeof readRequest>,
   outbox: OutboxOperator | undefined,
   out: Output["out"],
 ): Promise<boolean> {
-  const { command, subject, format } = request;
   if (command === "retry") {
     const isAll = subject === "";
     const count = (await outbox?.retry(isAll ? "failed" : { id: subject })) ?? 0;
@@ -93,39 +86,31 @@ async function run(
     out(`Mensagens apagadas: ${count}\n`);
     return count > 0;
   }
-  const isFound = await print(pagesOf(request, outbox), format, out);
-  return isFound || command === "list";
-}
-
-async function* pagesOf(
-  { command, subject, states }: Request,
-  outbox: OutboxOperator | undefined,
-): AsyncGenerator<Entry[]> {
-  if (!outbox) return;
-  if (command === "show") yield await outbox.show(subject);
-  else if (command === "find") yield await outbox.find(subject);
-  else for (const state of states) yield* outbox.pages(state);
+  if (command === "list") {
+    await print(outbox?.list(states) ?? [], format, out);
+    return true;
+  }
+  const found = await (command === "show" ? outbox?.show(subject) : outbox?.find(subject));
+  return await print(found ?? [], format, out);
 }
 
 interface Format {
   begin: string;
-  row: (entry: Entry) => Promise<string>;
-  between: string;
-  end: string;
+  row: (entry: Entry) => string | Promise<string>;
+  between?: string;
+  end?: string;
 }
 
-/** Prints a list page by page. Resolves with whether there was any entry. */
+/** Prints entries one by one, so that any number of them needs little memory. Resolves with whether there was any. */
 async function print(
-  pages: AsyncIterable<Entry[]>,
-  { begin, row, between, end }: Format,
+  entries: Iterable<Entry> | AsyncIterable<Entry>,
+  { begin, row, between = "", end = "" }: Format,
   out: Output["out"],
 ): Promise<boolean> {
   await out(begin);
   let isEmpty = true;
-  for await (const entries of pages) {
-    if (entries.length === 0) continue;
-    const rows = await Promise.all(entries.map(row));
-    await out((isEmpty ? "" : between) + rows.join(between));
+  for await (const entry of entries) {
+    await out((isEmpty ? "" : between) + (await row(entry)));
     isEmpty = false;
   }
   await out(end);
@@ -147,12 +132,12 @@ const moment = new Intl.DateTimeFormat("pt-BR", {
 type Column = [title: string, width: number, value: (entry: Entry) => string];
 
 const COLUMNS: readonly Column[] = [
-  ["ID", 36, ({ id }) => id],
+  ["ID", 36, ({ mail }) => mail.id],
   ["ESTADO", 8, ({ state }) => STATES[state]],
-  ["TIPO", 7, ({ kind, part }) => (part === 0 ? kind : `${kind} ${part + 1}`)],
-  ["PROTOCOLO", 9, ({ id }) => protocolOf(id)],
+  ["TIPO", 7, ({ mail, part }) => (part === 0 ? mail.kind : `${mail.kind} ${part + 1}`)],
+  ["PROTOCOLO", 9, ({ mail }) => protocolOf(mail.id)],
   ["DESTINO", 7, ({ destination }) => (destination === "mail" ? "e-mail" : destination)],
-  ["ACEITA EM", 20, ({ acceptedAt }) => moment.format(acceptedAt)],
+  ["ACEITA EM", 20, ({ mail }) => moment.format(mail.acceptedAt)],
   ["TENTATIVAS", 10, ({ failures }) => String(failures)],
   ["PRÓXIMA", 20, ({ dueAt }) => (dueAt === null ? "–" : moment.format(dueAt))],
   ["ÚLTIMO ERRO", 0, ({ lastError }) => printable(lastError ?? "–")],
@@ -164,9 +149,7 @@ function lineOf(cell: (column: Column) => string): string {
 
 const TABLE: Format = {
   begin: lineOf(([title]) => title),
-  row: async (entry) => lineOf(([, , value]) => value(entry)),
-  between: "",
-  end: "",
+  row: (entry) => lineOf(([, , value]) => value(entry)),
 };
 
 /** The row of a mail is followed by its text. */
@@ -174,29 +157,26 @@ const TEXT: Format = {
   ...TABLE,
   async row(entry) {
     const row = await TABLE.row(entry);
-    return entry.destination === "mail"
-      ? `${row}\n${printable((await mailContents(entry)).text)}\n`
-      : row;
+    if (entry.destination !== "mail") return row;
+    return `${row}\n${printable((await mailContents(entry)).text)}\n`;
   },
 };
 
 const JSON_ARRAY: Format = {
   begin: "[\n",
-  async row({ mail, conversation, ...delivery }) {
-    const { content, suspicion } = mail;
+  row({ mail, conversation, ...delivery }) {
+    const { id, content, ...message } = mail;
     const chat = content.conversation && { conversation };
-    const protocol = protocolOf(delivery.id);
-    return JSON.stringify({ ...delivery, protocol, ...content, ...chat, suspicion });
+    const all = { id, protocol: protocolOf(id), ...message, ...content, ...chat, ...delivery };
+    return JSON.stringify(all);
   },
   between: ",\n",
   end: "\n]\n",
 };
 
 const CSV: Format = {
-  begin: csvHeader(),
-  row: async (entry) => (entry.destination === "mail" ? csvRow(entry) : ""),
-  between: "",
-  end: "",
+  begin: csvHeader,
+  row: (entry) => (entry.destination === "mail" ? csvRow(entry) : ""),
 };
 
 /** Removes control characters, which a terminal could interpret; keeps line feeds and tabs. */

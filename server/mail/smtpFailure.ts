@@ -32,34 +32,14 @@ export function smtpFailure(error: unknown): Failure {
 }
 
 function causeOf(error: SmtpError): Failure {
-  const { code = "", originalCode = "", timeoutType = "", response = "", responseCode = 0 } = error;
+  const { code = "", originalCode = code, timeoutType: reason = originalCode } = error;
+  const { command, response = "", responseCode = 0 } = error;
   // Some servers refuse the name only at a later command, for instance at RCPT.
   if (responseCode >= 400 && /\b(?:helo|ehlo)\b/i.test(response)) {
     const todo = "set ?name= in SMTP_URL to a full host name of yours";
     return { reason: "greeting name refused", todo };
   }
-  const tlsCause = tlsCauseOf(error);
-  if (tlsCause) return tlsCause;
-  if (code === "EAUTH" || code === "ENOAUTH" || LOGIN_REPLIES.has(responseCode)) {
-    return {
-      reason: "login refused",
-      todo: "check user and password in SMTP_URL; many providers want an app password or an API key",
-    };
-  }
-  // Without a response, nodemailer itself refused the mail.
-  if (code === "EENVELOPE" || code === "EMESSAGE") return refusalOf(error);
-  const reason = timeoutType || originalCode || code;
-  if (reason === "") return { reason: "unexpected error", err: error };
-  return {
-    reason,
-    todo: "check host and port in SMTP_URL: smtps:// for ports that begin with TLS (often 465), smtp:// for others; some platforms block port 25",
-  };
-}
-
-/** Returns the cause if STARTTLS wasn't available or the certificate wasn't trusted. */
-function tlsCauseOf(error: SmtpError): Failure | undefined {
-  const { code = "", originalCode = "", command } = error;
-  const fault = certificateFault(originalCode) ?? certificateFault(code);
+  const fault = certificateFault(originalCode);
   if (fault) {
     return {
       reason: `certificate not trusted: it ${fault}`,
@@ -72,7 +52,19 @@ function tlsCauseOf(error: SmtpError): Failure | undefined {
       todo: "use smtps:// with its port (often 465) in SMTP_URL; ?requireTLS=false sends unencrypted",
     };
   }
-  return undefined;
+  if (code === "EAUTH" || code === "ENOAUTH" || LOGIN_REPLIES.has(responseCode)) {
+    return {
+      reason: "login refused",
+      todo: "check user and password in SMTP_URL; many providers want an app password or an API key",
+    };
+  }
+  // Without a response, nodemailer itself refused the mail.
+  if (code === "EENVELOPE" || code === "EMESSAGE") return refusalOf(error);
+  if (reason === "") return { reason: "unexpected error", err: error };
+  return {
+    reason,
+    todo: "check host and port in SMTP_URL: smtps:// for ports that begin with TLS (often 465), smtp:// for others; some platforms block port 25",
+  };
 }
 
 function refusalOf({ command = "", response = "", responseCode = 0 }: SmtpError): Failure {
@@ -82,7 +74,6 @@ function refusalOf({ command = "", response = "", responseCode = 0 }: SmtpError)
       todo: "make room in the mailbox of MAIL_TO, or raise the limit at the mail provider",
     };
   }
-  const reason = `${command} refused (${responseCode})`;
   const isTemporary = responseCode >= 400 && responseCode < 500;
-  return { reason, isRefusal: !isTemporary };
+  return { reason: `${command} refused (${responseCode})`, isRefusal: !isTemporary };
 }

@@ -2,16 +2,12 @@ import { Webhook } from "standardwebhooks";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import type { Config } from "../config/readConfig.ts";
 import type { Sender } from "./delivery.ts";
-import type { Failure } from "./leases.ts";
 import { type Part, partId } from "./Mail.ts";
 
 /** Time limit of an attempt in ms; receivers should respond before they process the message. */
 const MAX_SEND_MS = 30_000;
 
 const MAX_RETRY_AFTER_MS = 3_600_000;
-
-/** Ends the delivery. */
-const GONE = 410;
 
 /**
  * Creates the sender for the webhook: a POST signed according to Standard Webhooks
@@ -20,7 +16,7 @@ const GONE = 410;
 export function createWebhook({ url, secret }: NonNullable<Config["notify"]>): Sender {
   const signer = new Webhook(secret);
 
-  async function post(part: Part, signal: AbortSignal): Promise<Response> {
+  async function post(part: Part, signal: AbortSignal) {
     const id = partId(part);
     const body = JSON.stringify(webhookEvent(part));
     const now = new Date();
@@ -39,14 +35,20 @@ export function createWebhook({ url, secret }: NonNullable<Config["notify"]>): S
     });
     // The response's body isn't read: a malicious receiver could send without end.
     await response.body?.cancel();
-    return response;
+    if (response.ok) return undefined;
+    return {
+      reason: `HTTP ${response.status}`,
+      // Gone.
+      isFinal: response.status === 410,
+      retryAfterMs: readRetryAfter(response.headers.get("retry-after")),
+    };
   }
 
   return {
     destination: "webhook",
     maxSendMs: MAX_SEND_MS,
     send: async (part, signal) =>
-      await post(part, signal).then(failureOf, (error: unknown) => ({ reason: reasonOf(error) })),
+      await post(part, signal).catch((error: unknown) => ({ reason: reasonOf(error) })),
   };
 }
 
@@ -64,17 +66,8 @@ function webhookEvent({ mail, part, conversation, createdAt }: Part) {
       email,
       phone: phone || null,
       ...(kind === "lead" ? { conversation } : { message }),
-      ...(origin && { origin }),
+      origin,
     },
-  };
-}
-
-function failureOf({ ok, status, headers }: Response): Failure | undefined {
-  if (ok) return undefined;
-  return {
-    reason: `HTTP ${status}`,
-    isFinal: status === GONE,
-    retryAfterMs: readRetryAfter(headers.get("retry-after")),
   };
 }
 

@@ -56,10 +56,9 @@ describe.each(engines)("a process killed at random moments, with %s", (engine) =
       await service.end("SIGTERM");
       const arrived = mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37));
       expect([...new Set(arrived)].toSorted()).toEqual(promised);
-      const pages = operateOutbox({ store }).pages("delivered");
-      const delivered = (await Array.fromAsync(pages)).flat();
+      const delivered = await Array.fromAsync(operateOutbox({ store }).list(["delivered"]));
       const idsOf = (destination: string) =>
-        delivered.filter((entry) => entry.destination === destination).map(({ id }) => id);
+        delivered.filter((entry) => entry.destination === destination).map(({ mail }) => mail.id);
       expect(idsOf("mail").toSorted()).toEqual(promised);
       expect(idsOf("webhook").toSorted()).toEqual(promised);
       expect([...new Set(webhook.taken)].toSorted()).toEqual(promised);

@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server";
-import { type Outcome, startDelivery } from "../../server/mail/delivery.ts";
-import { nextAttempt, resultOf } from "../../server/mail/leases.ts";
+import { startDelivery } from "../../server/mail/delivery.ts";
+import { type Result, nextAttempt, resultOf } from "../../server/mail/leases.ts";
 import { operateOutbox } from "../../server/mail/operateOutbox.ts";
 import { SMTP_LIMITS } from "../../server/mail/mailer.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
@@ -21,7 +21,7 @@ describe.each(engines)("delivery from %s", (engine) => {
   let mailServer: MailServer;
   let running: { stop: (limitMs?: number) => Promise<void> }[];
   let logged: { level: string; details: Record<string, unknown>; text: string }[];
-  let outcomes: Outcome[];
+  let outcomes: Result["outcome"][];
 
   beforeAll(async () => {
     stores = await startStores(engine);

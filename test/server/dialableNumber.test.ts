@@ -1,4 +1,4 @@
-import { dialableNumber } from "../../server/mail/dialableNumber.ts";
+import { dialableNumber } from "../../server/mail/mailContents.ts";
 
 const MOBILE = { dial: "+5511987654321", whatsApp: "5511987654321" };
 const LANDLINE = { dial: "+551133334444" };

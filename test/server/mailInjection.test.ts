@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import type { AddressObject } from "mailparser";
 import { leadMail } from "../../server/chat/lead.ts";
@@ -43,12 +42,7 @@ const KINDS: Record<string, (person: Person) => Mail | undefined> = {
   contact(person) {
     const { success, data } = Contact.safeParse(aContact(person));
     if (!success) return undefined;
-    return contactMail({
-      id: randomUUID(),
-      acceptedAt: 0,
-      contact: data,
-      suspicious: false,
-    });
+    return contactMail(data);
   },
   lead(person) {
     const { success, data } = Lead.safeParse(person);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
@@ -50,6 +50,15 @@ describe("the mailer without a mail server", () => {
     await mailer.send(aPart(mail), signal);
 
     expect(await readdir(join(directory, "new"))).toHaveLength(1);
+  });
+
+  it("points to DATA_DIR if the Maildir can't be written", async () => {
+    await writeFile(join(directory, "new"), "not a folder");
+
+    expect(await mailer.send(aPart(), signal)).toMatchObject({
+      reason: "Maildir: EEXIST",
+      todo: expect.stringContaining("DATA_DIR"),
+    });
   });
 });
 

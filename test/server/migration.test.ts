@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { receiveLead } from "../../server/chat/lead.ts";
 import type { StoreConfig } from "../../server/config/readConfig.ts";
-import { acceptContact, fingerprintOf } from "../../server/contact/sendContactEmail.ts";
+import { contactMail, fingerprintOf } from "../../server/contact/sendContactEmail.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
 import { startDelivery } from "../../server/mail/delivery.ts";
 import { createSessions } from "../../server/session/sessions.ts";
@@ -110,8 +110,7 @@ describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
       message: "Mensagem entregue",
     };
     const identity = { key: "contact key-entregue", fingerprint: fingerprintOf(contact) };
-    const repeated = { contact, suspicious: false, identity };
-    const id = await acceptContact({ outbox }, repeated);
+    const known = await outbox.add(contactMail(contact), identity);
     const lead = { name: "Bia", email: "bia@exemplo.com.br", phone: "" };
     await receiveLead(
       outbox,
@@ -122,7 +121,7 @@ describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
       },
     );
 
-    expect(id).toBe("df31b3a2-43f8-439e-ade0-484a03907614");
+    expect(known).toMatchObject({ id: "df31b3a2-43f8-439e-ade0-484a03907614", isNew: false });
     const { rows } = await store.db
       .selectFrom("messages")
       .select(({ fn }) => fn.countAll<number>().as("rows"))

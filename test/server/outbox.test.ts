@@ -8,6 +8,7 @@ import type { Store } from "../../server/store/openStore.ts";
 import { aMail } from "../support/aMail.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 
+const { signal } = new AbortController();
 const failed = { state: "failed" as const, failures: 1, last_error: "550", finished_at: 0 };
 const delivered = () => ({ state: "delivered" as const, finished_at: Date.now() });
 
@@ -20,7 +21,8 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   async function open({ hasWebhook = false } = {}) {
     const store = await stores.open();
-    const worker = (name = "w") => createLeases({ store, destination: "mail", worker: name });
+    const workers: Record<string, ReturnType<typeof createLeases>> = {};
+    const worker = (name = "w") => (workers[name] ??= createLeases({ store, destination: "mail" }));
     return {
       store,
       worker,
@@ -156,13 +158,26 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
       expect(first).toMatchObject({ part: 1, conversation: [say("um"), say("dois")] });
       expect(await worker().claim()).toMatchObject({ part: 2, conversation: [say("depois")] });
-      const webhook = createLeases({ store, destination: "webhook", worker: "h" });
+      const webhook = createLeases({ store, destination: "webhook" });
       const parts = [await webhook.claim(), await webhook.claim(), await webhook.claim()];
       expect(parts.map((part) => part!.conversation)).toEqual([
         [],
         [say("um"), say("dois")],
         [say("depois")],
       ]);
+    });
+
+    it("is one, however often it is sent at the same moment", async () => {
+      const { outbox, operator } = await open({ hasWebhook: true });
+      const mail = aLead();
+      await outbox.add(mail);
+      const spoken = [say("um"), say("dois")];
+      await Promise.all(
+        Array.from({ length: 5 }, async () => await outbox.followUp(mail.id, spoken)),
+      );
+      const parts = (await operator.show(mail.id)).filter(({ part }) => part > 0);
+
+      expect(parts.map(({ conversation }) => conversation)).toEqual([spoken, spoken]);
     });
 
     it("leaves an hour after its first message at most", async () => {
@@ -191,55 +206,12 @@ describe.each(engines)("the outbox on %s", (engine) => {
       await outbox.add(mail);
       await outbox.followUp(mail.id, [{ role: "user", content: "mais" }]);
       await outbox.add(aMail({ content: { ...mail.content, email: "Bia@Exemplo.com.br" } }));
-      const pages = await Array.fromAsync(operator.pages("waiting"));
 
-      expect(pages.flat()).toHaveLength(6);
+      expect(await Array.fromAsync(operator.list(["waiting"]))).toHaveLength(6);
       expect(await operator.find(" ANA@exemplo.com.br ")).toHaveLength(4);
       expect(await operator.erase("bia@exemplo.com.br")).toBe(1);
       expect(await operator.erase("bia@exemplo.com.br")).toBe(0);
       expect(await store.db.selectFrom("deliveries").select("id").execute()).toHaveLength(4);
-    });
-
-    it("pages through thousands", async () => {
-      const { operator, store } = await open();
-      const mails = Array.from({ length: 2100 }, () => aMail({ acceptedAt: 1 }));
-      for (let at = 0; at < mails.length; at += 700) {
-        const some = mails.slice(at, at + 700);
-        await store.db
-          .insertInto("messages")
-          .values(
-            some.map((mail) => ({
-              id: mail.id,
-              kind: mail.kind,
-              accepted_at: 1,
-              email: "a@b.co",
-              mail: JSON.stringify(mail),
-            })),
-          )
-          .execute();
-        await store.db
-          .insertInto("deliveries")
-          .values(
-            some.map(({ id }) => ({
-              id: `${id}.mail`,
-              message: id,
-              destination: "mail" as const,
-              part: 0,
-              state: "delivered" as const,
-              created_at: 1,
-              ready_at: 1,
-              due_at: 1,
-              failures: 0,
-              refusals: 0,
-              finished_at: 1,
-            })),
-          )
-          .execute();
-      }
-      const pages = await Array.fromAsync(operator.pages("delivered"));
-
-      expect(pages.map((page) => page.length)).toEqual([1000, 1000, 100]);
-      expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(2100);
     });
 
     it("erases what was delivered long enough ago, and nothing that failed or waits", async () => {
@@ -251,9 +223,10 @@ describe.each(engines)("the outbox on %s", (engine) => {
       await worker().end((await worker().claim())!.id, failed);
       await outbox.add(waiting);
       await pass(store, 10 * DAY_MS);
-      expect(await eraseDelivered(store, 11)).toBe(0);
+      await eraseDelivered(store, 11, signal);
+      expect(await operator.show(old.id)).toHaveLength(1);
+      await eraseDelivered(store, 9, signal);
 
-      expect(await eraseDelivered(store, 9)).toBe(1);
       expect(await operator.show(old.id)).toEqual([]);
       expect(await operator.show(refused.id)).toHaveLength(1);
       expect(await operator.show(waiting.id)).toHaveLength(1);

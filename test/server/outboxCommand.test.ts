@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { createLeases } from "../../server/mail/leases.ts";
-import { type Entry, operateOutbox } from "../../server/mail/operateOutbox.ts";
 import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
 import { runOutboxCommand } from "../../server/mail/outboxCommand.ts";
 import type { StoreConfig } from "../../server/config/readConfig.ts";
@@ -53,7 +52,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     const [sent, refused, waiting] = [aMail(), aMail(), aMail()];
     await outbox.add(sent);
     await outbox.add(refused);
-    const worker = createLeases({ store, destination: "mail", worker: "w" });
+    const worker = createLeases({ store, destination: "mail" });
     for (const claim of [await worker.claim(), await worker.claim()]) {
       await worker.end(claim!.id, claim!.mail.id === sent.id ? delivered : failed);
     }
@@ -116,7 +115,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     ];
     const lead = aMail({ kind: "lead", content: { ...content, phone: "", conversation } });
     await outbox.add(message);
-    const worker = createLeases({ store, destination: "mail", worker: "w" });
+    const worker = createLeases({ store, destination: "mail" });
     await worker.end((await worker.claim())!.id, delivered);
     await outbox.add(lead);
     await outbox.add(aMail({ content: { ...content, email: "bia@exemplo.com.br" } }));
@@ -162,7 +161,6 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     const { code, out } = await run("list", "--csv");
 
     expect(code).toBe(0);
-    const [{ acceptedAt }] = (await operateOutbox({ store }).show(mail.id)) as [Entry];
     expect(out.split("\r\n")).toEqual([
       "id,protocol,kind,state,acceptedAt,name,email,phone,message,origin",
       [
@@ -170,7 +168,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
         protocolOf(mail.id),
         "contact",
         "waiting",
-        new Date(acceptedAt).toISOString(),
+        new Date(mail.acceptedAt).toISOString(),
         "Ana Souza",
         "ana@exemplo.com.br",
         `"'+55 11 98765-4321"`,
@@ -184,7 +182,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     );
   });
 
-  it("reads the next page of a list only once a slow reader has taken the last", async () => {
+  it("prints thousands, no faster than a slow reader takes them", async () => {
     const { mail, ...row } = await outbox
       .add(aMail())
       .then(() => store.db.selectFrom("messages").selectAll().executeTakeFirstOrThrow());

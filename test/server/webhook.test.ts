@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { contactMail } from "../../server/contact/sendContactEmail.ts";
 import { leadMail } from "../../server/chat/lead.ts";
 import { startDelivery } from "../../server/mail/delivery.ts";
@@ -35,8 +36,7 @@ describe("the webhook", () => {
     await stores.stop();
   });
 
-  const aContactMail = (id = crypto.randomUUID()) =>
-    contactMail({ id, acceptedAt: 1_700_000_000_000, contact, suspicious: false });
+  const aContactMail = () => ({ ...contactMail(contact), acceptedAt: 1_700_000_000_000 });
 
   async function hook(id: string) {
     const entries = await operateOutbox({ store }).show(id);
@@ -100,6 +100,25 @@ describe("the webhook", () => {
     expect(asked[0]).toBeLessThan(15_000);
     expect(asked[1]).toBeGreaterThan(1_700_000);
     expect(asked[2]).toBeLessThanOrEqual(HOUR);
+  });
+
+  it("gets nothing for as long as it asked, though another post fails meanwhile", async () => {
+    const posted: number[] = [];
+    const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
+    webhook.answer = (_received, response) => {
+      if (posted.push(performance.now()) === 1) hold(response);
+      else response.writeHead(503, { "Retry-After": "1" }).end();
+    };
+    await outbox.add(aContactMail());
+    const first = await held;
+    const second = aContactMail();
+    await outbox.add(second);
+    await until(async () => (await hook(second.id)).failures === 1);
+    first.writeHead(500).end();
+    await outbox.add(aContactMail());
+    await webhook.got(3);
+
+    expect(posted[2]! - posted[1]!).toBeGreaterThanOrEqual(1000);
   });
 
   it("ends as failed with 410, and follows no redirection", async () => {
