@@ -220,10 +220,6 @@ describe("the environment", () => {
       });
     });
 
-    it("is undefined without the variables", () => {
-      expect(readConfig({}).notify).toBeUndefined();
-    });
-
     it.each([
       secretOf(23),
       secretOf(65),

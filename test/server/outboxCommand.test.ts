@@ -285,7 +285,7 @@ describe("npm run outbox", () => {
     );
 
     expect(code).toBe(3);
-    expect(problem).toMatch(/^DATABASE_URL: connection refused/);
+    expect(problem).toMatch(/^DATABASE_URL: connect ECONNREFUSED/);
   });
 
   it.each([
