@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { ChatRequest } from "../../src/shared/chat.ts";
-import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
+import { toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/body.ts";
 import { visitorAddress } from "../http/visitorAddress.ts";
@@ -27,7 +27,7 @@ export function keepLead({ outbox, admit, siteHost }: LeadParts): RequestHandler
   return async (request, response, next) => {
     const { message, conversationHistory, leadData, leadId } = parseBody(ChatRequest, request.body);
     const { origin: claimed } = request.body as { origin?: unknown };
-    const origin = dropOwnReferrer(toOrigin(claimed), siteHost);
+    const origin = toOrigin(claimed, siteHost);
     const conversation = { message, history: conversationHistory, lead: leadData, origin };
     if (leadData !== null) {
       const confirmed = { lead: leadData, leadId, visitor: visitorOf(request, response) };

@@ -18,7 +18,8 @@ export function contactForm(parts: ContactParts): RequestHandler {
     // Our page's URL with its `utm_*` parameters: browsers send it in full to the same origin.
     const page = URL.parse(request.get("Referer") ?? "");
     const isOwn = page !== null && [parts.siteHost, request.get("Host")].includes(page.host);
-    const contact = { ...fields, origin: isOwn ? toOrigin(readOrigin(page.href)) : undefined };
+    const origin = isOwn ? toOrigin(readOrigin(page.href), parts.siteHost) : undefined;
+    const contact = { ...fields, origin };
     const fingerprint = fingerprintOf(contact);
     await acceptContact(parts, {
       contact,
