@@ -7,7 +7,7 @@ export function knowledge(site: Site): string {
   const { contactEmail, whatsapp, url } = site;
   const { hints } = page.contactForm;
   const parts = {
-    Início: [page.hero, page.linkPreview.description],
+    Início: [page.hero, page.metadata.description],
     Sobre: [page.company.blurb, page.company.mission, page.about],
     Números: page.figures,
     Valores: page.values,
@@ -26,7 +26,7 @@ export function knowledge(site: Site): string {
       page.contactSection.intro,
     ],
     Privacidade: [
-      ...page.privacyNotice.answers({ companyName: page.company.name, ...site }),
+      ...page.privacyNotice.answers(site),
       `${page.privacyNotice.requests} ${contactEmail}`,
     ],
     "Quem está mal": [
