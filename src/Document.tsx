@@ -101,7 +101,7 @@ function HomeMetadata({ site, contact }: View) {
 function NotFoundMetadata() {
   return (
     <>
-      <title>{notFound.title}</title>
+      <title>{`${notFound.text} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
     </>
   );

@@ -21,9 +21,7 @@ export function ErrorDocument({ css }: { css: string }) {
             <Logo />
           </a>
           <div className="message-text">
-            <h1 className="eyebrow" lang="en">
-              {unexpectedError.heading}
-            </h1>
+            <h1 lang="en">{unexpectedError.heading}</h1>
             <p id={TEXT_ID}>{unexpectedError.text}</p>
           </div>
           {/* Focused, so that screen readers read what happened. */}
