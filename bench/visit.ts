@@ -1,6 +1,7 @@
 // `npm run bench -- visit`: a visit with a cheap phone on slow 4G until the chat is open, beside the same page without
 // its scripts.
-import { launchChromium } from "../tools/chromium.ts";
+import { chromium } from "playwright-core";
+import { chromiumOptions } from "../tools/chromium.ts";
 import { SERVICE, median, print, start } from "./programs.ts";
 
 const ROUNDS = 5;
@@ -61,7 +62,7 @@ async function visit(url: string, hasScripts: boolean): Promise<Visit> {
 }
 
 const service = await start(SERVICE);
-const browser = await launchChromium();
+const browser = await chromium.launch(await chromiumOptions());
 const visits: Visit[] = [];
 const baselines: Visit[] = [];
 try {

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
-import { App } from "./App.tsx";
 import { describeCompany } from "./describeCompany.ts";
-import { contactToasts, linkPreview, metadata, notFound } from "./shared/content/index.ts";
+import { Home } from "./Home.tsx";
+import { NotFound } from "./NotFound.tsx";
+import { company, contactToasts, metadata, notFound } from "./shared/content/index.ts";
 import type { View } from "./shared/view.ts";
 
 /** The page's files and its stylesheet. */
@@ -38,19 +39,20 @@ interface DocumentProps {
 /** Renders the whole document, from `<html>` down: the same on the server and in the browser. */
 export function Document({ view, assets, onRendered, onHydrated }: DocumentProps) {
   const { entry, preload, css } = assets;
+  const isHome = view.page === "home";
   const hydration: Hydration = { view, assets: { entry, preload } };
 
   useLayoutEffect(() => onRendered?.(), [onRendered]);
   useEffect(() => onHydrated?.(), [onHydrated]);
 
   return (
-    <html lang={metadata.language}>
+    <html lang="pt-BR">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Style css={css} />
         <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="" />
-        {view.page === "home" ? <HomeMetadata {...view} /> : <NotFoundMetadata />}
+        {isHome ? <HomeMetadata {...view} /> : <NotFoundMetadata />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -62,9 +64,7 @@ export function Document({ view, assets, onRendered, onHydrated }: DocumentProps
         ))}
         <script type="module" data-nora={marks.entry} src={entry} />
       </head>
-      <body>
-        <App view={view} />
-      </body>
+      <body>{isHome ? <Home view={view} /> : <NotFound />}</body>
     </html>
   );
 }
@@ -76,24 +76,24 @@ export function Style({ css }: Pick<Assets, "css">) {
 function HomeMetadata({ site, contact }: View) {
   // The title begins with the result of a form post, because screen readers read the title first.
   const result = contact.status === "sent" ? contactToasts.sent : contact;
-  const title = "title" in result ? `${result.title} | ${metadata.siteName}` : metadata.title;
+  const title = "title" in result ? `${result.title} | ${company.name}` : metadata.title;
   const home = `${site.url}/`;
 
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={linkPreview.description} />
+      <meta name="description" content={metadata.description} />
       <link rel="canonical" href={home} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={linkPreview.locale} />
-      <meta property="og:site_name" content={metadata.siteName} />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:site_name" content={company.name} />
       <meta property="og:url" content={home} />
       <meta property="og:title" content={metadata.title} />
-      <meta property="og:description" content={linkPreview.description} />
+      <meta property="og:description" content={metadata.description} />
       <meta property="og:image" content={`${site.url}/og.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={linkPreview.imageAlt} />
+      <meta property="og:image:alt" content={metadata.imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json" {...json(describeCompany(site))} />
     </>
@@ -103,7 +103,7 @@ function HomeMetadata({ site, contact }: View) {
 function NotFoundMetadata() {
   return (
     <>
-      <title>{notFound.title}</title>
+      <title>{`${notFound.text} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
     </>
   );

@@ -1,5 +1,5 @@
 import { Style } from "./Document.tsx";
-import { metadata, unexpectedError } from "./shared/content/index.ts";
+import { unexpectedError } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { Button } from "./ui/Button.tsx";
 import { Logo } from "./ui/Logo.tsx";
@@ -9,7 +9,7 @@ const TEXT_ID = "erro";
 /** Renders the document that replaces the page after a rendering error. */
 export function ErrorDocument({ css }: { css: string }) {
   return (
-    <html lang={metadata.language}>
+    <html lang="pt-BR">
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{unexpectedError.title}</title>
@@ -21,9 +21,7 @@ export function ErrorDocument({ css }: { css: string }) {
             <Logo />
           </a>
           <div className="message-text">
-            <h1 className="eyebrow" lang="en">
-              {unexpectedError.heading}
-            </h1>
+            <h1 lang="en">{unexpectedError.heading}</h1>
             <p id={TEXT_ID}>{unexpectedError.text}</p>
           </div>
           {/* Focused, so that screen readers read what happened. */}

@@ -7,20 +7,23 @@ import { NavigationBar, mainId } from "./sections/NavigationBar.tsx";
 import { Portfolio } from "./sections/Portfolio.tsx";
 import { Services } from "./sections/Services.tsx";
 import type { View } from "./shared/view.ts";
+import { ToastProvider } from "./ui/Toasts.tsx";
 
 /** Renders the landing page. */
 export function Home({ view }: { view: View }) {
   return (
-    <ChatProvider site={view.site} backend={view.backend}>
-      <NavigationBar />
-      <main id={mainId} tabIndex={-1}>
-        <Hero />
-        <About />
-        <Services />
-        <Portfolio />
-        <Contact site={view.site} backend={view.backend} contact={view.contact} />
-      </main>
-      <Footer site={view.site} year={view.year} />
-    </ChatProvider>
+    <ToastProvider>
+      <ChatProvider site={view.site} backend={view.backend}>
+        <NavigationBar />
+        <main id={mainId} tabIndex={-1}>
+          <Hero />
+          <About />
+          <Services />
+          <Portfolio />
+          <Contact site={view.site} backend={view.backend} contact={view.contact} />
+        </main>
+        <Footer site={view.site} year={view.year} />
+      </ChatProvider>
+    </ToastProvider>
   );
 }

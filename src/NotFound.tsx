@@ -1,11 +1,13 @@
 import { useEffect } from "react";
-import { Logo } from "./ui/Logo.tsx";
-import { notFound } from "./shared/content/index.ts";
+import { Blossoms } from "./sections/Hero.tsx";
+import { navigation, notFound } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { ButtonLink } from "./ui/Button.tsx";
+import { Logo } from "./ui/Logo.tsx";
 
 /** Renders the 404 page. In the browser, logs the visited path to the console. */
 export function NotFound() {
+  const { label, href } = navigation.callToAction;
   useEffect(() => console.error(notFound.logged(location.pathname)), []);
 
   return (
@@ -15,12 +17,21 @@ export function NotFound() {
       </a>
       <h1 className="message-code">{notFound.heading}</h1>
       <div className="message-text">
-        <p className="eyebrow" lang="en">
-          {notFound.text}
+        <p>
+          <strong>{notFound.text}</strong>
         </p>
         <p>{notFound.explanation}</p>
+        <p className="note" lang="en">
+          {notFound.english}
+        </p>
       </div>
-      <ButtonLink href={paths.home}>{notFound.home}</ButtonLink>
+      <p className="row">
+        <ButtonLink href={paths.home}>{notFound.home}</ButtonLink>
+        <ButtonLink href={paths.home + href} look="secondary">
+          {label}
+        </ButtonLink>
+      </p>
+      <Blossoms />
     </main>
   );
 }

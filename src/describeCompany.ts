@@ -1,4 +1,4 @@
-import { company, openingHours, services } from "./shared/content/index.ts";
+import { company, openingHours } from "./shared/content/index.ts";
 import type { Site } from "./shared/view.ts";
 
 /** Returns the schema.org description of the company for search engines (JSON-LD). */
@@ -19,10 +19,6 @@ export function describeCompany({ url, contactEmail, cnpj }: Site) {
       dayOfWeek: weekdays,
       opens,
       closes,
-    })),
-    makesOffer: services.map(({ title, description }) => ({
-      "@type": "Offer",
-      itemOffered: { "@type": "Service", name: title, description },
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { ChatRequest } from "../../src/shared/chat.ts";
 import type { ChatReply } from "../../src/shared/chatLimits.ts";
-import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
+import { toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/body.ts";
 import { visitorAddress } from "../http/proxies.ts";
@@ -25,7 +25,7 @@ export function keepLead({ outbox, admit, siteHost }: LeadParts): RequestHandler
   return async (request, response, next) => {
     const { message, conversationHistory, leadData, leadId } = parseBody(ChatRequest, request.body);
     const { origin: claimed } = request.body as { origin?: unknown };
-    const origin = dropOwnReferrer(toOrigin(claimed), siteHost);
+    const origin = toOrigin(claimed, siteHost);
     const conversation = { message, history: conversationHistory, lead: leadData, origin };
     if (leadData !== null) {
       const { visitorId } = response.locals as { visitorId?: string };

@@ -6,7 +6,7 @@ import { closedDaysText, openingHoursText } from "./openingHoursText.ts";
 export function knowledge(site: Site): string {
   const { contactEmail, whatsapp, url } = site;
   const parts = {
-    Início: [page.hero, page.linkPreview.description],
+    Início: [page.hero, page.metadata.description],
     Sobre: [page.company.blurb, page.company.mission, page.about],
     Números: page.figures,
     Valores: page.values,
@@ -25,7 +25,7 @@ export function knowledge(site: Site): string {
       page.contactSection.intro,
     ],
     Privacidade: [
-      ...page.privacyNotice.answers({ companyName: page.company.name, ...site }),
+      ...page.privacyNotice.answers(site),
       `${page.privacyNotice.requests} ${contactEmail}`,
     ],
     "Quem está mal": [

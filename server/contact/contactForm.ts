@@ -18,7 +18,10 @@ export function contactForm({ outbox, siteHost }: ContactParts): RequestHandler 
     // Our page's URL with its `utm_*` parameters: browsers send it in full to the same origin.
     const page = URL.parse(request.get("Referer") ?? "");
     const isOwn = page !== null && [siteHost, request.get("Host")].includes(page.host);
-    const contact = { ...fields, origin: isOwn ? toOrigin(readOrigin(page.href)) : undefined };
+    const contact = {
+      ...fields,
+      origin: isOwn ? toOrigin(readOrigin(page.href), siteHost) : undefined,
+    };
     const { website } = request.body as { website?: unknown };
     const fingerprint = fingerprintOf(contact);
     const identity = { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS };

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import { Contact, contactFields } from "../../src/shared/contact.ts";
-import { dropOwnReferrer, toOrigin } from "../../src/shared/origin.ts";
+import { toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/body.ts";
 import type { Mail } from "../mail/Mail.ts";
@@ -30,7 +30,7 @@ export function sendContactEmail({ outbox, siteHost }: ContactParts): RequestHan
     }
     const fields = parseBody(Contact, request.body);
     const { origin, idempotencyKey: field, website } = request.body as Record<string, unknown>;
-    const contact = { ...fields, origin: dropOwnReferrer(toOrigin(origin), siteHost) };
+    const contact = { ...fields, origin: toOrigin(origin, siteHost) };
     const key = header ?? (isKey(field) ? field : undefined);
     const fingerprint = fingerprintOf(contact);
     const identity = key ? { key: `contact ${key}`, fingerprint } : undefined;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useState } from "react";
-import { chatButton as words } from "../shared/content/chatButton.ts";
+import { chatButton as words } from "../shared/content/chat.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import { Icon, IconButton } from "../ui/IconButton.tsx";
 

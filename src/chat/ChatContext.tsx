@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { chatButton as words } from "../shared/content/chatButton.ts";
+import { chatButton as words } from "../shared/content/chat.ts";
 import type { Backend, Site } from "../shared/view.ts";
 import { CONVERSATION_KEY, readFromTab } from "../tabStorage.ts";
 import { ignoreSecondPress } from "../ui/ignoreSecondPress.ts";

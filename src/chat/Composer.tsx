@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from "rea
 import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
 import { trimInvisible } from "../shared/fieldRules.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
+import { contactForm } from "../shared/content/contact.ts";
 import { isComposing } from "../ui/isComposing.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import type { Chat } from "./useChat.ts";
@@ -72,7 +73,7 @@ export function Composer({ box, chat }: ComposerProps) {
           <p className="field-problem" role="alert">
             {MESSAGE_TOO_LONG}
           </p>
-          <p>{words.count(length, chatLimits.message)}</p>
+          <p>{contactForm.count(length, chatLimits.message)}</p>
         </div>
       )}
     </form>

@@ -3,7 +3,7 @@ import { contactForm as words } from "../shared/content/contact.ts";
 import { type ContactDraft, type ContactField, contactFields } from "../shared/fieldRules.ts";
 import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
-import { Button } from "../ui/Button.tsx";
+import { Arrow, Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
 import { type ContactState, useContactForm } from "./useContactForm.ts";
 
@@ -60,8 +60,9 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
       ))}
       <Honeypot />
       <Result state={state} contactEmail={contactEmail} />
-      <Button type="submit" className="contact-form-submit" arrow aria-disabled={isSending}>
+      <Button type="submit" aria-disabled={isSending}>
         <span>{isSending ? words.sending : words.submit}</span>
+        <Arrow />
       </Button>
     </form>
   );

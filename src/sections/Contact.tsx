@@ -10,9 +10,14 @@ import { isOpenAt, nextOpening } from "../shared/openingTimes.ts";
 import type { Site, View } from "../shared/view.ts";
 import { formatWhatsapp, whatsappUrl } from "../shared/whatsapp.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { Icon } from "../ui/IconButton.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
 
 const titleId = "contact-title";
+
+/** A telephone receiver in a speech bubble. */
+const HANDSET =
+  "M3 21l1.4-4.6A9 9 0 1 1 7.8 19.7ZM9 8c-.7.7-.8 1.9 0 3.2a8 8 0 0 0 3.8 3.8c1.3.8 2.5.7 3.2 0l-.3-1.4-2-.7-1 .9a5 5 0 0 1-2.5-2.5l.9-1-.7-2Z";
 
 const MINUTE_MS = 60_000;
 
@@ -72,11 +77,8 @@ function Details({ site: { whatsapp, contactEmail } }: { site: Site }) {
   return (
     <>
       {whatsapp && (
-        <ButtonLink className="contact-whatsapp" href={whatsappUrl(whatsapp)}>
-          <svg className="drawing" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M3 21l1.4-4.6A9 9 0 1 1 7.8 19.7Z" />
-            <path d="M9 8c-.7.7-.8 1.9 0 3.2a8 8 0 0 0 3.8 3.8c1.3.8 2.5.7 3.2 0l-.3-1.4-2-.7-1 .9a5 5 0 0 1-2.5-2.5l.9-1-.7-2Z" />
-          </svg>
+        <ButtonLink href={whatsappUrl(whatsapp)}>
+          <Icon path={HANDSET} />
           <span>{`${contactSection.whatsapp} ${formatWhatsapp(whatsapp)}`}</span>
         </ButtonLink>
       )}
@@ -108,13 +110,11 @@ function OpenNow() {
     return () => clearInterval(timer);
   }, []);
 
-  if (!now) return <p className="row contact-now contact-unknown">{contactSection.openNow}</p>;
-  if (isOpenAt(now, openingHours)) {
-    return <p className="row contact-now contact-open">{contactSection.openNow}</p>;
+  const { openNow, closedNow } = contactSection;
+  if (now && !isOpenAt(now, openingHours)) {
+    return <p className="row contact-now">{closedNow(nextOpening(now, openingHours))}</p>;
   }
-  return (
-    <p className="row contact-now">{contactSection.closedNow(nextOpening(now, openingHours))}</p>
-  );
+  return <p className={`row contact-now ${now ? "contact-open" : "contact-unknown"}`}>{openNow}</p>;
 }
 
 /** Offers the assistant's first questions. Invisible, but with its room, until hydration. */

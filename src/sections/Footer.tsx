@@ -1,6 +1,5 @@
 import { company, footer, privacyNotice, sectionLinks } from "../shared/content/index.ts";
 import type { Site } from "../shared/view.ts";
-import { whatsappUrl } from "../shared/whatsapp.ts";
 import { Logo } from "../ui/Logo.tsx";
 
 export function Footer({ site, year }: { site: Site; year: number }) {
@@ -9,7 +8,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
       <div className="grid footer-grid">
         <div>
           <Logo />
-          <p className="soft">{footer.blurb}</p>
+          <p className="soft">{company.blurb}</p>
         </div>
         <nav className="footer-links" aria-labelledby="footer-links">
           <h2 id="footer-links">{footer.linksLabel}</h2>
@@ -30,25 +29,16 @@ export function Footer({ site, year }: { site: Site; year: number }) {
               {site.contactEmail}
             </a>
           </p>
-          {site.whatsapp && (
-            <p>
-              <a className="target" href={whatsappUrl(site.whatsapp)}>
-                {footer.whatsapp}
-              </a>
-            </p>
-          )}
         </div>
         <details className="footer-privacy">
           <summary>{privacyNotice.title}</summary>
           <dl>
-            {privacyNotice
-              .answers({ companyName: company.name, ...site })
-              .map(({ question, answer }) => (
-                <div key={question}>
-                  <dt>{question}</dt>
-                  <dd>{answer}</dd>
-                </div>
-              ))}
+            {privacyNotice.answers(site).map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
           </dl>
           <p>
             {privacyNotice.requests} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>

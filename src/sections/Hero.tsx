@@ -17,8 +17,9 @@ export function Hero() {
           </h1>
           <p className="intro hero-subtitle">{subtitle}</p>
           <p className="row hero-actions">
-            <ButtonLink href={primary.href} arrow>
+            <ButtonLink href={primary.href}>
               {primary.label}
+              <Arrow />
             </ButtonLink>
             <ButtonLink href={secondary.href} look="secondary">
               {secondary.label}
@@ -35,9 +36,7 @@ export function Hero() {
         <Conversation />
       </div>
       {/* Last: painted with half of the section's text, it would move when the browser has read the rest. */}
-      <div className="hero-panel">
-        <Blossoms />
-      </div>
+      <Blossoms />
     </section>
   );
 }
@@ -57,8 +56,8 @@ function Conversation() {
           <strong>{company.name}</strong>
           {subtitle}
         </p>
-        {bubbles.map(({ from, text }) => (
-          <p key={text} className={`bubble bubble-${from}`}>
+        {bubbles.map((text, index) => (
+          <p key={text} className={index % 2 === 0 ? "bubble bubble-client" : "bubble"}>
             {text}
           </p>
         ))}
@@ -76,30 +75,32 @@ function Conversation() {
   );
 }
 
-/** Draws ipê blossoms, as a pattern on the panel. */
-function Blossoms() {
+/** Draws a panel with a pattern of ipê blossoms. */
+export function Blossoms() {
   return (
-    <svg
-      className="hero-blossoms"
-      viewBox="0 0 400 800"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-    >
-      <defs>
-        <g id="blossom">
-          {[0, 72, 144, 216, 288].map((angle) => (
-            <path
-              key={angle}
-              transform={`rotate(${angle})`}
-              d="M0 0C-16-8-29-26-18-41c4-6 9-3 12-6 3-4 9-4 12 0 3 3 8 0 12 6C29-26 16-8 0 0Z"
-            />
-          ))}
-          <circle r="8" fill="var(--throat, var(--petal))" stroke="none" />
-        </g>
-      </defs>
-      <use href="#blossom" className="hero-bloom" />
-      <use href="#blossom" transform="translate(330 742)rotate(-12)scale(2.3)" />
-      <use href="#blossom" transform="translate(120 764)rotate(30)scale(1.3)" />
-    </svg>
+    <div className="hero-panel">
+      <svg
+        className="hero-blossoms"
+        viewBox="0 0 400 800"
+        preserveAspectRatio="xMaxYMax slice"
+        aria-hidden="true"
+      >
+        <defs>
+          <g id="blossom">
+            {[0, 72, 144, 216, 288].map((angle) => (
+              <path
+                key={angle}
+                transform={`rotate(${angle})`}
+                d="M0 0C-16-8-29-26-18-41c4-6 9-3 12-6 3-4 9-4 12 0 3 3 8 0 12 6C29-26 16-8 0 0Z"
+              />
+            ))}
+            <circle r="8" fill="var(--throat, var(--petal))" stroke="none" />
+          </g>
+        </defs>
+        <use href="#blossom" className="hero-bloom" />
+        <use href="#blossom" transform="translate(330 742)rotate(-12)scale(2.3)" />
+        <use href="#blossom" transform="translate(120 764)rotate(30)scale(1.3)" />
+      </svg>
+    </div>
   );
 }

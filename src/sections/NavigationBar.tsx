@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { anchors, navigation, sectionLinks } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Logo } from "../ui/Logo.tsx";
@@ -70,16 +70,16 @@ export function NavigationBar() {
 
 /** Returns whether the page is scrolled by more than `SCROLLED_PX`; undefined until hydration. */
 function useScrolled(): boolean | undefined {
-  const [scrolled, setScrolled] = useState<boolean>();
+  return useSyncExternalStore<boolean | undefined>(
+    onScroll,
+    () => scrollY > SCROLLED_PX,
+    () => undefined,
+  );
+}
 
-  useEffect(() => {
-    const update = () => setScrolled(scrollY > SCROLLED_PX);
-
-    update();
-    addEventListener("scroll", update, { passive: true });
-    return () => removeEventListener("scroll", update);
-  }, []);
-  return scrolled;
+function onScroll(update: () => void): () => void {
+  addEventListener("scroll", update, { passive: true });
+  return () => removeEventListener("scroll", update);
 }
 
 /** Returns the id of the section that is or was last in the middle of the window; undefined until hydration. */

@@ -1,5 +1,5 @@
 import { anchors, portfolioSection, projects, type Project } from "../shared/content/index.ts";
-import { scenes, type Scene } from "../shared/content/scenes.ts";
+import { scenes } from "../shared/content/scenes.ts";
 import { ProjectScene } from "./ProjectScene.tsx";
 
 export function Portfolio() {
@@ -24,7 +24,7 @@ export function Portfolio() {
 export function ProjectCard({ id, title, category, description, tags, figure }: Project) {
   return (
     <li className="project">
-      <ProjectScene scene={scenes[id] ?? plainScene(title, tags)} />
+      <ProjectScene scene={scenes[id] ?? { title, rows: tags.map((text) => ({ text })) }} />
       <div>
         <p className="eyebrow">{category}</p>
         <h3>{title}</h3>
@@ -46,9 +46,4 @@ export function ProjectCard({ id, title, category, description, tags, figure }: 
       </div>
     </li>
   );
-}
-
-/** Returns the scene of a project that has no scene of its own. */
-function plainScene(title: string, tags: readonly string[]): Scene {
-  return { title, look: "plain", rows: tags.map((text) => ({ text })) };
 }

@@ -2,7 +2,7 @@ import type { Scene } from "../shared/content/scenes.ts";
 
 /** Draws a small interface, sized in `em` by ProjectScene.css. */
 export function ProjectScene({ scene }: { scene: Scene }) {
-  const { title, look, headline, choices = [], button, rows = [], messages = [] } = scene;
+  const { title, look = "plain", headline, choices = [], button, rows = [], messages = [] } = scene;
 
   return (
     <div className="scene" aria-hidden="true">

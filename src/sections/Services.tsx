@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { requestQuote } from "../contact/quote.ts";
 import { anchors, services, servicesSection } from "../shared/content/index.ts";
-import { ButtonLink } from "../ui/Button.tsx";
+import { Arrow, ButtonLink } from "../ui/Button.tsx";
 
 export function Services() {
   const { eyebrow, title, intro, callToAction } = servicesSection;
@@ -36,10 +36,10 @@ export function Services() {
               href={callToAction.href}
               aria-describedby={`service-${id}`}
               look="secondary"
-              arrow
               onClick={() => requestQuote(name)}
             >
               {callToAction.label}
+              <Arrow />
             </ButtonLink>
           </article>
         ))}

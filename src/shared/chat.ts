@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MESSAGE_TOO_LONG, chatLimits } from "./chatLimits.ts";
-import { anyPhone, email, name, textThatMeets } from "./contact.ts";
-import { INVALID_MESSAGE, atMost, trimInvisible, withoutNul } from "./fieldRules.ts";
+import { anyPhone, email, name } from "./contact.ts";
+import { INVALID_MESSAGE, hasNoNul, trimInvisible } from "./fieldRules.ts";
 
 const HISTORY = "Histórico da conversa inválido";
 const MISSING = "Mensagem é obrigatória";
@@ -9,7 +9,9 @@ const MISSING = "Mensagem é obrigatória";
 const ChatMessage = z.object(
   {
     role: z.enum(["user", "assistant"], HISTORY),
-    content: textThatMeets([atMost(chatLimits.content, HISTORY), withoutNul(HISTORY)], HISTORY),
+    content: z
+      .string(HISTORY)
+      .check(z.maxLength(chatLimits.content, HISTORY), z.refine(hasNoNul, HISTORY)),
   },
   HISTORY,
 );
@@ -29,11 +31,13 @@ const LeadId = z.catch(z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))), 
 /** Request body of `chatbot`. The message may be blank only with `leadData`; such a request only delivers the lead. */
 export const ChatRequest = z
   .object({
-    message: textThatMeets(
-      [atMost(chatLimits.message, MESSAGE_TOO_LONG), withoutNul(INVALID_MESSAGE)],
-      MISSING,
-      trimInvisible,
-    ),
+    message: z
+      .string(MISSING)
+      .check(
+        z.overwrite(trimInvisible),
+        z.maxLength(chatLimits.message, MESSAGE_TOO_LONG),
+        z.refine(hasNoNul, INVALID_MESSAGE),
+      ),
     conversationHistory: z._default(
       z.array(ChatMessage, HISTORY).check(z.maxLength(chatLimits.history, HISTORY)),
       [],

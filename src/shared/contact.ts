@@ -10,18 +10,13 @@ import type { Origin } from "./origin.ts";
 
 export { type ContactDraft, type ContactField, contactFields } from "./fieldRules.ts";
 
-/** Returns the schema of a text that meets `rules` once cleaned. `missing` is the message of another type. */
-export function textThatMeets(
-  rules: readonly Rule[],
-  missing: string,
-  clean = (text: string) => text,
-) {
-  const checks = rules.map(([isMet, message]) => z.refine<string>(isMet, message));
-  return z.string(missing).check(z.overwrite(clean), ...checks);
-}
-
+/** Returns the schema of a field: its text meets `rules` once cleaned. `missing` is the message for another type. */
 function fieldThatMeets(field: ContactField, rules: readonly Rule[], missing = rules[0]![1]) {
-  return textThatMeets(rules, missing, (text) => cleanField(field, text));
+  const checks = rules.map(([isMet, message]) => z.refine<string>(isMet, message));
+  return z.string(missing).check(
+    z.overwrite((text) => cleanField(field, text)),
+    ...checks,
+  );
 }
 
 export const name = fieldThatMeets("name", fieldRules.name);

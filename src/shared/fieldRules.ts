@@ -8,49 +8,42 @@ export type ContactDraft = Record<ContactField, string>;
 /** Maximum lengths of the fields, in UTF-16 code units. */
 export const contactLimits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
 
-/** Matches a character that shows something: not white space, a zero-width or direction mark, a filler or the like. */
-const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Characters that show nothing: zero-width and direction marks, fillers and the like; white space aside. */
+const INVISIBLE = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const ANYWHERE = new RegExp(`[${INVISIBLE}]`, "gu");
 
-/** Returns a text without what shows nothing at its ends; "" if it shows nothing at all. */
+/** Tried once per run of such characters: from each of them, a long run would take quadratic time. */
+const AT_ENDS = new RegExp(`^[\\s${INVISIBLE}]+|(?<![\\s${INVISIBLE}])[\\s${INVISIBLE}]+$`, "gu");
+
+/** Returns a text without what shows nothing at its ends. */
 export function trimInvisible(text: string): string {
-  const start = text.search(VISIBLE);
-  if (start === -1) return "";
-  let end = text.length;
-  // Not by a regular expression, which would take quadratic time for a long run of spaces.
-  for (;;) {
-    const size = text.codePointAt(end - 2)! > 0xffff ? 2 : 1;
-    if (VISIBLE.test(text.slice(end - size, end))) return text.slice(start, end);
-    end -= size;
-  }
+  return text.replaceAll(AT_ENDS, "");
 }
 
 /** Returns the text of a field as it is checked, stored and sent: pasted text often contains invisible characters. */
 export function cleanField(field: ContactField, text: string): string {
-  if (field === "email" || field === "phone") return text.replaceAll(INVISIBLE, "").trim();
+  if (field === "email" || field === "phone") return text.replaceAll(ANYWHERE, "").trim();
   return trimInvisible(field === "name" ? text.replaceAll("\t", " ") : text);
 }
+
+/** Returns whether a text is free of NUL, which Postgres can't store. */
+export const hasNoNul = (text: string) => !text.includes("\0");
 
 /** Condition that a cleaned text must meet, and the message for visitors if it doesn't. */
 export type Rule = readonly [isMet: (text: string) => boolean, message: string];
 
-/** Limits a text's length in UTF-16 code units, the unit of the attribute `maxLength`. */
-export function atMost(units: number, message: string): Rule {
+/** Limits a text's length in UTF-16 code units. */
+function atMost(units: number, message: string): Rule {
   return [(text) => text.length <= units, message];
-}
-
-/** Refuses NUL, which Postgres can't store. */
-export function withoutNul(message: string): Rule {
-  return [(text) => !text.includes("\0"), message];
 }
 
 function filled(message: string): Rule {
   return [(text) => text !== "", message];
 }
 
-function without(characters: RegExp, message: string): Rule {
-  return [(text) => !characters.test(text), message];
+function withoutControls(message: string): Rule {
+  return [(text) => !CONTROL.test(text), message];
 }
 
 /**
@@ -60,8 +53,8 @@ function without(characters: RegExp, message: string): Rule {
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
 
-const CONTROL_CHARACTER = /\p{Cc}/u;
-const CONTROL_OR_BIDIRECTIONAL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters, and those that reverse the text around them. */
+const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 export const INVALID_MESSAGE = "Mensagem inválida";
 
@@ -73,7 +66,7 @@ export const fieldRules: Record<ContactField, readonly Rule[]> = {
   name: [
     filled("Nome é obrigatório"),
     atMost(contactLimits.name, "Nome muito longo"),
-    without(CONTROL_OR_BIDIRECTIONAL, "Nome inválido"),
+    withoutControls("Nome inválido"),
   ],
   email: [
     [(text) => EMAIL.test(text), "Email inválido"],
@@ -82,12 +75,12 @@ export const fieldRules: Record<ContactField, readonly Rule[]> = {
   /** A phone number in any format, which may be missing. */
   phone: [
     atMost(contactLimits.phone, "Telefone muito longo"),
-    without(CONTROL_CHARACTER, "Telefone inválido"),
+    withoutControls("Telefone inválido"),
   ],
   message: [
     filled("Mensagem é obrigatória"),
     atMost(contactLimits.message, "Mensagem muito longa"),
-    withoutNul(INVALID_MESSAGE),
+    [hasNoNul, INVALID_MESSAGE],
   ],
 };
 

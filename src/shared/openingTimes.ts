@@ -1,6 +1,6 @@
 import type { OpeningHours } from "./content/company.ts";
 import { DAY_MS } from "./dayMs.ts";
-import { saoPauloTime } from "./saoPauloTime.ts";
+import { inSaoPaulo, isNationalHoliday } from "./saoPauloTime.ts";
 
 /** Days of the week from Sunday: schema.org's names, in which the opening hours are stated, and Portuguese ones. */
 const SCHEMA_DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -22,10 +22,13 @@ export function nextOpening(moment: Date, hours: readonly OpeningHours[]): strin
   return undefined;
 }
 
+/** Returns the day and time in São Paulo, with the opening hours of that day. */
 function dayOf(moment: Date, hours: readonly OpeningHours[]) {
-  const { weekday, time, isHoliday } = saoPauloTime(moment);
+  const local = inSaoPaulo(moment);
+  const [date = "", time = ""] = local.toISOString().split("T");
+  const weekday = local.getUTCDay();
   const isToday = ({ weekdays }: OpeningHours) => weekdays.includes(SCHEMA_DAYS[weekday]!);
-  return { weekday, time, periods: isHoliday ? [] : hours.filter(isToday) };
+  return { weekday, time, periods: isNationalHoliday(date) ? [] : hours.filter(isToday) };
 }
 
 /** Formats `09:00` as "9h", and `09:30` as "9h30". */

@@ -25,17 +25,17 @@ export function readOrigin(address: string, referrer = ""): Origin | undefined {
 
 /**
  * Parses any JSON value as an origin; returns undefined if no field is valid. Trims and cuts texts. Ignores unknown
- * fields, values that are not strings, and texts with control characters or unpaired surrogates.
+ * fields, values that are not strings, texts with control characters or unpaired surrogates, and a referrer that is
+ * `ownHost`, with or without `www.`.
  */
-export function toOrigin(value: unknown): Origin | undefined {
+export function toOrigin(value: unknown, ownHost: string): Origin | undefined {
   const given = (value ?? {}) as Record<string, unknown>;
-  return withFields((field) => toText(given[field]));
-}
-
-/** Removes a referrer that is the site's own host, with or without `www.`. */
-export function dropOwnReferrer(origin: Origin | undefined, ownHost: string): Origin | undefined {
-  const isOwn = withoutWww(origin?.referrer) === withoutWww(ownHost);
-  return withFields((field) => (field === "referrer" && isOwn ? undefined : origin?.[field]));
+  return withFields((field) => {
+    const text = given[field];
+    if (typeof text !== "string" || INVALID_CHARACTER.test(text)) return undefined;
+    const isOwn = field === "referrer" && withoutWww(text) === withoutWww(ownHost);
+    return isOwn ? undefined : cutAt(text.trim(), MAX_ORIGIN_LENGTH);
+  });
 }
 
 function withFields(
@@ -45,11 +45,9 @@ function withFields(
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-function toText(value: unknown): string | undefined {
-  if (typeof value !== "string" || INVALID_CHARACTER.test(value)) return undefined;
-  return cutAt(value.trim(), MAX_ORIGIN_LENGTH);
-}
-
-function withoutWww(host = ""): string {
-  return host.toLowerCase().replace(/^www\./, "");
+function withoutWww(host: string): string {
+  return host
+    .trim()
+    .toLowerCase()
+    .replace(/^www\./, "");
 }

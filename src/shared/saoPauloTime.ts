@@ -13,17 +13,6 @@ export function inSaoPaulo(moment: Date): Date {
   return new Date(moment.getTime() + UTC_OFFSET_MS);
 }
 
-/** Returns the day of the week (0 is Sunday), the time as "HH:MM" and whether it is a national holiday in São Paulo. */
-export function saoPauloTime(moment: Date) {
-  const local = inSaoPaulo(moment);
-  const iso = local.toISOString();
-  return {
-    weekday: local.getUTCDay(),
-    time: iso.slice(11, 16),
-    isHoliday: isNationalHoliday(iso.slice(0, 10)),
-  };
-}
-
 /** Fixed national holidays as `MM-DD` (laws 662/1949, 6.802/1980, 10.607/2002 and 14.759/2023). */
 const FIXED = new Set([
   "01-01", // Confraternização Universal

@@ -29,8 +29,7 @@ export interface Backend {
  * JavaScript).
  */
 export type ContactView =
-  | { status: "editing" }
-  | { status: "sent" }
+  | { status: "editing" | "sent" }
   | {
       status: "refused";
       /** Text that the visitor typed, to fill the form again; empty if the server didn't parse the body. */

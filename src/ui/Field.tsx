@@ -1,18 +1,14 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, createElement, useId } from "react";
 
-interface FieldWords {
+/** Attributes of an input. With `rows`, pass only attributes that a text area also has. */
+export type FieldProps = Omit<ComponentProps<"input">, "ref" | "className"> & {
   label: string;
   hint?: string;
   /** Error message, shown at the field. */
   problem?: string;
-}
-
-/** Attributes of an input. With `rows`, pass only attributes that a text area also has. */
-export type FieldProps = FieldWords &
-  Omit<ComponentProps<"input">, "ref" | "className"> & {
-    /** Number of rows; renders a text area instead of an input. */
-    rows?: number;
-  };
+  /** Number of rows; renders a text area instead of an input. */
+  rows?: number;
+};
 
 export function Field({ id: given, label, hint, problem, rows, ...control }: FieldProps) {
   const own = useId();
@@ -36,11 +32,7 @@ export function Field({ id: given, label, hint, problem, rows, ...control }: Fie
           {hint}
         </p>
       )}
-      {rows ? (
-        <textarea {...(control as ComponentProps<"textarea">)} {...named} rows={rows} />
-      ) : (
-        <input {...control} {...named} />
-      )}
+      {createElement(rows ? "textarea" : "input", { ...control, ...named, rows })}
       {problem && (
         <p className="field-problem" id={problemId}>
           {problem}

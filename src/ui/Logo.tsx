@@ -4,11 +4,14 @@ import { company } from "../shared/content/index.ts";
 export function LogoMark() {
   return (
     <svg className="logo-mark" viewBox="0 0 32 32" aria-hidden="true">
-      <path d="M9 1h14a8 8 0 0 1 8 8v11a8 8 0 0 1-8 8H9l-8 4V9a8 8 0 0 1 8-8Z" fill="var(--logo)" />
+      <path
+        d="M9 1h14a8 8 0 0 1 8 8v11a8 8 0 0 1-8 8H9l-8 4V9a8 8 0 0 1 8-8Z"
+        fill="var(--logo, var(--petrol))"
+      />
       <path
         d="M10.5 21.5v-6.5a5.5 5.5 0 0 1 11 0v6.5"
         fill="none"
-        stroke="var(--logo-letter)"
+        stroke="var(--logo-letter, var(--ipe))"
         strokeWidth="4"
         strokeLinecap="round"
       />

@@ -49,7 +49,7 @@ describe("the contact section on a phone", () => {
 
     expect(await top("#contato-name")).toBeLessThanOrEqual(440);
     const form = await top("#contato form");
-    expect(await top(".contact-whatsapp")).toBeGreaterThan(form);
+    expect(await top(".contact-details > .button")).toBeGreaterThan(form);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

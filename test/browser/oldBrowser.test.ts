@@ -1,12 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { hasOldChromium, launchOldChromium } from "../../tools/chromium.ts";
+import { type Browser, type Page, chromium } from "playwright-core";
+import { hasOldChromium, oldChromiumOptions } from "../../tools/chromium.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 
 (hasOldChromium ? describe : describe.skip)("in Chromium 110", () => {
   let app: RunningApp;
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchOldChromium();
+    browser = await chromium.launch(await oldChromiumOptions());
     app = await startApp();
   });
   afterAll(async () => {

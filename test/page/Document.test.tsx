@@ -53,7 +53,7 @@ describe("the landing page's document", () => {
     expect(html).toContain('<meta property="og:title" content="Nora: sites');
   });
 
-  it("describes the company with schema.org data, including hours and services", () => {
+  it("describes the company with schema.org data, including its hours", () => {
     const company = json(draw(), '<script type="application/ld+json">');
 
     expect(company).toMatchObject({
@@ -64,11 +64,6 @@ describe("the landing page's document", () => {
       openingHoursSpecification: [
         { opens: "09:00", closes: "18:00" },
         { dayOfWeek: ["Saturday"], opens: "09:00", closes: "13:00" },
-      ],
-      makesOffer: [
-        { itemOffered: { name: "Criação de Sites" } },
-        { itemOffered: { name: "Desenvolvimento de Sistemas" } },
-        { itemOffered: { name: "Chatbots Inteligentes" } },
       ],
     });
   });

@@ -13,16 +13,10 @@ import {
   thanks,
   values,
 } from "../../src/shared/content/index.ts";
+import { aSite } from "../support/aSite.ts";
 
-const circumstances = {
-  companyName: "Nora",
-  cnpj: "11.222.333/0001-81",
-  retentionDays: 30,
-  usesModel: false,
-  keepsQuestions: false,
-};
 const notice = (more = {}) =>
-  privacyNotice.answers({ ...circumstances, ...more }).map(({ answer }) => answer);
+  privacyNotice.answers(aSite({ retentionDays: 30, ...more })).map(({ answer }) => answer);
 
 describe("what the owner hasn't said", () => {
   it.each([

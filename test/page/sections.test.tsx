@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { App } from "../../src/App.tsx";
+import { Home } from "../../src/Home.tsx";
 import { NotFound } from "../../src/NotFound.tsx";
 import { ProjectCard } from "../../src/sections/Portfolio.tsx";
 import {
@@ -18,7 +18,7 @@ import { aSite } from "../support/aSite.ts";
 
 function draw(site = aSite()): string {
   return renderToString(
-    <App
+    <Home
       view={{
         page: "home",
         site,
@@ -94,14 +94,13 @@ describe("a project without a drawing of its own", () => {
 });
 
 describe("the company's WhatsApp number", () => {
-  it("is a button first among the contact data, and a link in the footer", () => {
+  it("is a button first among the contact data", () => {
     const page = draw(aSite({ whatsapp: "5511987654321" }));
     const [details = ""] = /<div class="contact-details">.*?<\/div>/s.exec(page) ?? [];
 
     expect(details).toMatch(
       /^<div class="contact-details"><a href="https:\/\/wa\.me\/5511987654321"[^>]*class="button[^>]*>.*<span>WhatsApp \(11\) 98765-4321<\/span>/,
     );
-    expect(page).toMatch(/<a [^>]*href="https:\/\/wa\.me\/5511987654321">WhatsApp<\/a>/);
   });
 
   it("is not mentioned if the company has none", () => {

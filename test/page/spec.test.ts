@@ -126,7 +126,7 @@ describe("the texts that SPEC states", () => {
   });
 
   it("are those of the error screens", () => {
-    expect([notFound.heading, notFound.text]).toEqual(["404", "Oops! Page not found"]);
+    expect([notFound.heading, notFound.english]).toEqual(["404", "Oops! Page not found"]);
     expect(unexpectedError.heading).toBe("Unexpected Application Error!");
   });
 });

@@ -1,5 +1,5 @@
-import type { BrowserServer } from "playwright-core";
-import { hasOldChromium, launchChromiumServer, unpackOldChromium } from "../../tools/chromium.ts";
+import { type BrowserServer, chromium } from "playwright-core";
+import { chromiumOptions, hasOldChromium, oldChromiumOptions } from "../../tools/chromium.ts";
 import requireFreshBuild from "./requireFreshBuild.ts";
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
 /** Jest's global setup: starts one Chromium for all browser tests. Each test file connects to `BROWSER_ENDPOINT`. */
 export default async function startBrowser(): Promise<void> {
   requireFreshBuild();
-  if (hasOldChromium) await unpackOldChromium();
-  globalThis.browserServer = await launchChromiumServer();
+  if (hasOldChromium) await oldChromiumOptions();
+  globalThis.browserServer = await chromium.launchServer(await chromiumOptions());
   process.env.BROWSER_ENDPOINT = globalThis.browserServer.wsEndpoint();
 }

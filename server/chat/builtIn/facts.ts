@@ -55,7 +55,7 @@ function companyFacts(site: Site): Facts {
 
 function listFacts(): Facts {
   const results = projects.flatMap((project) => ("figure" in project ? [project] : []));
-  const answers = conversation.bubbles.filter(({ from }) => from === "nora");
+  const answers = conversation.bubbles.filter((_, index) => index % 2 === 1);
   return {
     services: joined(services.map(({ title }) => title.toLowerCase())),
     "services.list": list(services.map(({ title, description }) => bold(title, description))),
@@ -69,8 +69,8 @@ function listFacts(): Facts {
       results.map(({ title, figure }) => `${figure.value} ${figure.label} (${title})`),
     ),
     "values.list": list(values.map(({ title, description }) => bold(title, description))),
-    "conversation.answer.1": answers[0]?.text,
-    "conversation.answer.2": answers[1]?.text,
+    "conversation.answer.1": answers[0],
+    "conversation.answer.2": answers[1],
   };
 }
 
@@ -94,7 +94,7 @@ function whole(project: (typeof projects)[number]): string {
 /** The privacy notice's answers; depends on their order. */
 function privacyFacts(site: Site): Facts {
   const names = ["controller", "stored", "retention", "sharing", "device", "origin"];
-  const answers = privacyNotice.answers({ companyName: company.name, ...site });
+  const answers = privacyNotice.answers(site);
   return {
     ...Object.fromEntries(names.map((name, index) => [`privacy.${name}`, answers[index]?.answer])),
     "privacy.requests": privacyNotice.requests,

@@ -1,4 +1,8 @@
-import type { Value } from "./company.ts";
+/** A value of the company, and what it means for a client. */
+export interface Value {
+  title: string;
+  description: string;
+}
 
 export const about = {
   eyebrow: "Sobre a Nora",

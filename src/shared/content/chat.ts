@@ -11,6 +11,14 @@ export const chat = {
   disclaimer: "Respostas automáticas podem errar.",
 } as const;
 
+export const chatButton = {
+  region: "Chat",
+  open: "Abrir chat",
+  /** Shown beside the button on wide screens until the chat is opened. */
+  label: "Tire uma dúvida agora",
+  unread: "Nova mensagem",
+} as const;
+
 export const chatLabels = {
   close: "Fechar chat",
   log: "Conversa",
@@ -36,9 +44,6 @@ export const chatLabels = {
   stopped: "Resposta interrompida por você",
   /** Shown below an answer that broke off, for instance by an error or a reload. */
   interrupted: "Resposta interrompida",
-  /** Shown next to the error of a message that is too long. */
-  count: (length: number, limit: number) =>
-    `${length.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
   /** Name of an entry's speaker, for screen readers. */
   speaker: { user: "Você", assistant: "Nora" },
 } as const;
@@ -81,7 +86,7 @@ export const leaveContact = "Deixar meu contato";
 
 /**
  * Words of a message that asks for the lead form. After "Agora não", an answer brings the form again only if the message
- * has one of them.
+ * has one of them. Also beginnings of words: "me ligue", "me ligar".
  */
 export const contactRequests = [
   "orçamento",
@@ -93,13 +98,9 @@ export const contactRequests = [
   "uma pessoa",
   "atendente",
   "um humano",
-  "me liga",
-  "me ligue",
-  "me ligar",
-  "me chama",
-  "me chame",
-  "entrem em contato",
-  "entre em contato",
+  "me lig",
+  "me cham",
+  "em contato",
   "retornar",
 ] as const;
 

@@ -8,16 +8,10 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** A value of the company, and what it means for a client. */
-export interface Value {
-  title: string;
-  description: string;
-}
-
 export const company = {
   name: "Nora",
   blurb: "A Nora cria sites, sistemas e chatbots sob medida para empresas de todos os portes.",
-  mission: "Nossa missão é simplificar a tecnologia para empresas de todos os portes.",
+  mission: "Nossa missão é simplificar a tecnologia para empresas de\u00a0todos os portes.",
   timeZone: "horário de Brasília",
 } as const;
 

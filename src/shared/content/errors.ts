@@ -1,9 +1,8 @@
 export const notFound = {
-  title: "Página não encontrada | Nora",
   heading: "404",
-  text: "Oops! Page not found",
-  explanation:
-    "Página não encontrada. O endereço pode ter mudado ou ter sido digitado com algum erro.",
+  text: "Página não encontrada",
+  explanation: "O endereço pode ter mudado ou ter sido digitado com algum erro.",
+  english: "Oops! Page not found",
   home: "Voltar para a página inicial",
   /** Message for the browser's console. */
   logged: (path: string) => `404: página não encontrada: ${path}`,

@@ -19,20 +19,12 @@ export const figures = [
 /** The hero's example conversation: a picture that opens the chat, hidden from screen readers. */
 export const conversation = {
   subtitle: "Exemplo de conversa com uma padaria",
+  /** A client's messages and Nora's answers, in turn. */
   bubbles: [
-    {
-      from: "client",
-      text: "Oi! Tenho uma padaria e queria um site. Dá para o WhatsApp responder sozinho também?",
-    },
-    {
-      from: "nora",
-      text: "Dá, sim! O site mostra o cardápio, e o chatbot anota as encomendas até de madrugada.",
-    },
-    { from: "client", text: "Até bolo com data marcada?" },
-    {
-      from: "nora",
-      text: "Até bolo. Ele pergunta sabor, tamanho e dia, e você recebe o pedido completo.",
-    },
+    "Oi! Tenho uma padaria e queria um site. Dá para o WhatsApp responder sozinho também?",
+    "Dá, sim! O site mostra o cardápio, e o chatbot anota as encomendas até de madrugada.",
+    "Até bolo com data marcada?",
+    "Até bolo. Ele pergunta sabor, tamanho e dia, e você recebe o pedido completo.",
   ],
   nextStep: {
     label: "Próximo passo",

@@ -1,6 +1,5 @@
 export * from "./about.ts";
 export * from "./chat.ts";
-export * from "./chatButton.ts";
 export * from "./company.ts";
 export * from "./contact.ts";
 export * from "./errors.ts";

@@ -1,8 +1,3 @@
-export interface PageLink {
-  label: string;
-  href: `#${string}`;
-}
-
 /** Ids of the sections, used in links. */
 export const anchors = {
   hero: "hero",
@@ -17,7 +12,7 @@ export const sectionLinks = [
   { label: "Serviços", href: `#${anchors.services}` },
   { label: "Portfólio", href: `#${anchors.portfolio}` },
   { label: "Contato", href: `#${anchors.contact}` },
-] as const satisfies readonly PageLink[];
+] as const;
 
 export const navigation = {
   label: "Principal",

@@ -1,5 +1,5 @@
 export interface Project {
-  /** Names the project's drawing in `scenes.ts`; without one, the card shows a plain drawing. */
+  /** Names the project's drawing in `scenes.ts`; without one, the card shows a plain drawing of its tags. */
   id: string;
   title: string;
   category: string;

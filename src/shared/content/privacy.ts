@@ -1,17 +1,12 @@
+import type { Site } from "../view.ts";
+import { company } from "./company.ts";
+
 /**
  * Privacy note of the contact form, required by the Brazilian data protection law (LGPD, art. 9). The component appends a link
  * to the contact e-mail address and a full stop to the last sentence.
  */
 export const contactPrivacy = (retentionDays: number) =>
   `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias depois que a mensagem chega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`;
-
-interface Circumstances {
-  companyName: string;
-  cnpj: string;
-  retentionDays: number;
-  usesModel: boolean;
-  keepsQuestions: boolean;
-}
 
 const hosts = "Só com os serviços que hospedam o site e entregam as mensagens à nossa equipe.";
 
@@ -20,38 +15,35 @@ const hosts = "Só com os serviços que hospedam o site e entregam as mensagens 
  */
 export const privacyNotice = {
   title: "Privacidade",
-  answers: (circumstances: Circumstances) => {
-    const { companyName, cnpj, retentionDays, usesModel, keepsQuestions } = circumstances;
-    return [
-      {
-        question: "Quem cuida dos seus dados",
-        answer: `A ${companyName}, CNPJ ${cnpj}.`,
-      },
-      {
-        question: "O que guardamos e por quê",
-        answer: `Nome, e-mail, telefone e mensagem do formulário. Da conversa, só quando você deixa seu contato: esses dados e o que foi dito antes e depois deles. Tudo apenas para responder a você.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua sessão." : ""}`,
-      },
-      {
-        question: "Por quanto tempo",
-        answer: `No site, até que a mensagem chegue à nossa equipe e por até ${retentionDays} dias depois disso. O site não apaga a cópia que foi por e-mail à equipe: peça a exclusão quando quiser.`,
-      },
-      {
-        question: "Com quem compartilhamos",
-        answer: usesModel
-          ? `${hosts} As mensagens da conversa e o nome que você deixa nela passam também por um serviço de inteligência artificial, que ajuda a escrever as respostas; o e-mail e o telefone do formulário, não.`
-          : hosts,
-      },
-      {
-        question: "No seu aparelho",
-        answer:
-          "Nenhum cookie e nenhum rastreador. Rascunhos e a conversa ficam nesta aba; ao enviar algo, o navegador guarda um número de sessão anônimo.",
-      },
-      {
-        question: "Como você chegou aqui",
-        answer:
-          "Quando você envia algo, vai junto de que site ou campanha você veio, se o navegador informar.",
-      },
-    ];
-  },
+  answers: ({ cnpj, retentionDays, usesModel, keepsQuestions }: Site) => [
+    {
+      question: "Quem cuida dos seus dados",
+      answer: `A ${company.name}, CNPJ ${cnpj}.`,
+    },
+    {
+      question: "O que guardamos e por quê",
+      answer: `Nome, e-mail, telefone e mensagem do formulário. Da conversa, só quando você deixa seu contato: esses dados e o que foi dito antes e depois deles. Tudo apenas para responder a você.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua sessão." : ""}`,
+    },
+    {
+      question: "Por quanto tempo",
+      answer: `No site, até que a mensagem chegue à nossa equipe e por até ${retentionDays} dias depois disso. O site não apaga a cópia que foi por e-mail à equipe: peça a exclusão quando quiser.`,
+    },
+    {
+      question: "Com quem compartilhamos",
+      answer: usesModel
+        ? `${hosts} As mensagens da conversa e o nome que você deixa nela passam também por um serviço de inteligência artificial, que ajuda a escrever as respostas; o e-mail e o telefone do formulário, não.`
+        : hosts,
+    },
+    {
+      question: "No seu aparelho",
+      answer:
+        "Nenhum cookie e nenhum rastreador. Rascunhos e a conversa ficam nesta aba; ao enviar algo, o navegador guarda um número de sessão anônimo.",
+    },
+    {
+      question: "Como você chegou aqui",
+      answer:
+        "Quando você envia algo, vai junto de que site ou campanha você veio, se o navegador informar.",
+    },
+  ],
   requests: "Para consultar, corrigir ou excluir seus dados, escreva para",
 } as const;

@@ -2,18 +2,12 @@
 export interface Scene {
   title: string;
   /** `product` has a picture of a shirt beside the parts, `thread` looks like a messenger. */
-  look: "plain" | "product" | "thread";
+  look?: "product" | "thread";
   headline?: string;
-  choices?: readonly Choice[];
+  choices?: readonly { options: readonly string[]; chosen: string; taken?: string }[];
   button?: string;
   rows?: readonly Row[];
   messages?: readonly { from: "client" | "nora"; text: string; time: string }[];
-}
-
-interface Choice {
-  options: readonly string[];
-  chosen?: string;
-  taken?: string;
 }
 
 interface Row {
@@ -40,7 +34,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   management: {
     title: "Estoque",
-    look: "plain",
     rows: [
       { text: "Café 500 g", detail: "240 unidades", mark: "Em dia" },
       { text: "Arroz 5 kg", detail: "18 unidades", mark: "Repor", urgent: true },
@@ -59,7 +52,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   landing: {
     title: "Sistema de caixa",
-    look: "plain",
     headline: "Feche o caixa em minutos",
     button: "Quero testar",
     rows: [
@@ -69,7 +61,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   booking: {
     title: "Escolha um horário",
-    look: "plain",
     choices: [
       { options: ["Seg 9", "Ter 10", "Qua 11", "Qui 12"], chosen: "Qua 11" },
       { options: ["9h", "10h30", "14h", "15h30"], chosen: "14h", taken: "10h30" },
@@ -81,7 +72,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   portal: {
     title: "Avisos",
-    look: "plain",
     rows: [
       { text: "Férias", detail: "De 6 a 20 de julho", mark: "Aprovado" },
       { text: "Holerite de junho", detail: "Já pode ser baixado", mark: "Novo", urgent: true },
