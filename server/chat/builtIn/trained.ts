@@ -28,8 +28,12 @@ const CACHE = "node_modules/.cache/nora";
  * `node_modules/.cache`; the build replaces this function by one that reads the built file (tools/trainAhead.ts).
  */
 export async function readTrained(): Promise<Trained> {
-  return deserialize(trainedFile()) as Trained;
+  trained ??= deserialize(trainedFile()) as Trained;
+  return trained;
 }
+
+/** Tests start many services in one process, and reading takes a tenth of a second. */
+let trained: Trained | undefined;
 
 /** Returns the serialized model, from the cache if `nora/` and the engine haven't changed. */
 export function trainedFile(): Buffer {
