@@ -1,16 +1,11 @@
 import { availableParallelism } from "node:os";
 
-const common = {
-  testEnvironment: "node",
-  extensionsToTreatAsEsm: [".ts", ".tsx"],
-  transform: { "\\.tsx?$": "<rootDir>/test/support/transform.js" },
-  modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/tools/node/"],
-};
-
 const project = (name, more) => ({
-  ...common,
   displayName: name,
+  testRunner: "<rootDir>/test/support/runFile.js",
+  transform: {},
   testMatch: [`<rootDir>/test/${name}/**/*.test.{ts,tsx}`],
+  modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/tools/node/"],
   ...more,
 });
 

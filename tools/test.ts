@@ -3,7 +3,6 @@ import { execFile, spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 
 const REPORT = "node_modules/.cache/jest.json";
-const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
 
 // Scripts by their path: the programs in node_modules/.bin are shell scripts on Windows.
 const CHECKS = {
@@ -40,7 +39,7 @@ for (const [name, script] of Object.entries(others)) await check(name, script);
 await built;
 
 rmSync(REPORT, { force: true });
-const jest = [...JEST, "node_modules/jest/bin/jest.js", "--json", `--outputFile=${REPORT}`];
+const jest = ["node_modules/jest/bin/jest.js", "--json", `--outputFile=${REPORT}`];
 const { status } = spawnSync(process.execPath, [...jest, ...process.argv.slice(2)], {
   stdio: "inherit",
 });

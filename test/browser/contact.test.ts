@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import {
+  chatToasts,
   contactForm,
   contactSection,
   contactToasts,
   hero,
   services,
   servicesSection,
+  toasts,
 } from "../../src/shared/content/index.ts";
 import { contactLimits } from "../../src/shared/fieldRules.ts";
 import { paths } from "../../src/shared/paths.ts";
@@ -15,8 +17,10 @@ import {
   isFocused,
   openBeforeHydration,
   openPage,
+  stopClock,
   untilHydrated,
 } from "../support/browser.ts";
+import { enterChat, say } from "../support/chatPage.ts";
 import {
   type Contact,
   describedBy,
@@ -220,6 +224,44 @@ describe("an invalid message", () => {
 });
 
 describe("a toast", () => {
+  it("is announced: its text is added to a status that is there before", async () => {
+    const { page } = await openForm(service.app.url);
+    await stopClock(page);
+    await fieldsOf(page).submit.click();
+    const status = page.locator(".toast[role=status]");
+    await status.waitFor({ state: "attached" });
+    expect(await status.textContent()).toBe("");
+
+    await page.clock.runFor(1000);
+    expect(await status.textContent()).toContain(contactToasts.invalid.title);
+  });
+
+  it("of a failure stays until it is closed or another of its topic replaces it", async () => {
+    const { page } = await openForm(service.app.url);
+    await page.route("**/functions/**", (route) => route.abort());
+    const { name } = await fillForm(page);
+    await name.press("Enter");
+    await say(await enterChat(page), "Olá!");
+    await page.getByRole("alert").nth(1).waitFor();
+    await stopClock(page);
+    await page.clock.runFor(3_600_000);
+    const titles = page.locator(".toast-title");
+    expect(await titles.allInnerTexts()).toEqual([
+      contactToasts.failed.title,
+      chatToasts.failed.title,
+    ]);
+
+    await name.fill("");
+    await name.press("Enter");
+    await page.clock.runFor(1000);
+    expect(await titles.allInnerTexts()).toEqual([
+      chatToasts.failed.title,
+      contactToasts.invalid.title,
+    ]);
+    await page.getByRole("alert").getByRole("button", { name: toasts.close }).click();
+    expect(await titles.allInnerTexts()).toEqual([contactToasts.invalid.title]);
+  });
+
   it("stays while the pointer is on it or the focus in it, and eight seconds longer", async () => {
     const { page } = await openPage("about:blank");
     await page.clock.install();

@@ -1,4 +1,4 @@
-import { jest } from "@jest/globals";
+import { mock } from "node:test";
 import { type Sessions, type Tokens, createSessions } from "../../server/session/sessions.ts";
 import type { Store } from "../../server/store/openStore.ts";
 import { engines, type Stores, startStores } from "../support/stores.ts";
@@ -61,11 +61,12 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
   it("accept an access token for an hour", async () => {
     const { accessToken, visitor } = await sessions.create();
 
-    jest.useFakeTimers({ now: Date.now() + 59 * 60 * SECOND });
+    mock.timers.enable({ apis: ["Date"], now: Date.now() });
+    mock.timers.tick(59 * 60 * SECOND);
     expect(await sessions.verify(accessToken)).toEqual(visitor);
-    jest.useFakeTimers({ now: Date.now() + 2 * 60 * SECOND });
+    mock.timers.tick(2 * 60 * SECOND);
     expect(await sessions.verify(accessToken)).toBeUndefined();
-    jest.useRealTimers();
+    mock.timers.reset();
   });
 
   it("are erased when they can no longer be used, and not before", async () => {

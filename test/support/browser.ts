@@ -157,4 +157,5 @@ export async function axeFindings(page: Page, rule?: string) {
 /** Closes this test file's connection; the browser keeps running for other files. */
 export async function disconnect(): Promise<void> {
   await (await connection)?.close();
+  connection = undefined;
 }

@@ -23,12 +23,16 @@ export interface Trained {
 
 const CACHE = "node_modules/.cache/nora";
 
+/** Kept, because tests start many services in one process, and reading takes a tenth of a second. */
+let trained: Trained | undefined;
+
 /**
  * Returns the trained model of `nora/`. In development and in tests it is trained once and kept in
  * `node_modules/.cache`; the build replaces this function by one that reads the built file (tools/trainAhead.ts).
  */
 export async function readTrained(): Promise<Trained> {
-  return deserialize(trainedFile()) as Trained;
+  trained ??= deserialize(trainedFile()) as Trained;
+  return trained;
 }
 
 /** Returns the serialized model, from the cache if `nora/` and the engine haven't changed. */
