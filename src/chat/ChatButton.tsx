@@ -5,9 +5,10 @@ import { Icon, IconButton } from "../ui/IconButton.tsx";
 
 interface ChatButtonProps {
   button: RefObject<HTMLButtonElement | null>;
-  /** `link` until hydration, `unused` until the chat is opened for the first time. */
-  stage: "link" | "unused" | "open" | "closed";
+  isHydrated: boolean;
   isOpen: boolean;
+  /** Whether the chat has been opened before its code is loaded. */
+  isLoading: boolean;
   unread: boolean;
   press: () => void;
 }
@@ -16,11 +17,12 @@ const BUBBLE = "M7 3h10a5 5 0 0 1 5 5v5a5 5 0 0 1-5 5H8l-6 4V8a5 5 0 0 1 5-5Zm1 
 const ARROW_DOWN = "m6 9 6 6 6-6";
 
 /** Renders a link to the contact form until hydration, then the chat's button. */
-export function ChatButton({ button, stage, isOpen, unread, press }: ChatButtonProps) {
+export function ChatButton(props: ChatButtonProps) {
+  const { button, isHydrated, isOpen, isLoading, unread, press } = props;
   const unreadId = useId();
   const isAtFormEnd = useFormEnd();
 
-  if (stage === "link") {
+  if (!isHydrated) {
     return (
       <div className="chat-opener">
         <a className="icon-button chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
@@ -32,7 +34,7 @@ export function ChatButton({ button, stage, isOpen, unread, press }: ChatButtonP
 
   return (
     <div className={isAtFormEnd && !isOpen ? "chat-opener chat-opener-away" : "chat-opener"}>
-      {stage === "unused" && (
+      {!isOpen && (
         // The button says the same to the keyboard and to screen readers.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <span className="chat-label" aria-hidden="true" onClick={press}>
@@ -44,13 +46,10 @@ export function ChatButton({ button, stage, isOpen, unread, press }: ChatButtonP
         className="icon-button chat-button"
         label={words.open}
         path={isOpen ? ARROW_DOWN : BUBBLE}
+        aria-busy={isLoading}
         aria-expanded={isOpen}
         aria-describedby={unreadId}
-        onClick={(event) => {
-          // Safari keeps the focus in a field when a button is tapped.
-          event.currentTarget.focus();
-          press();
-        }}
+        onClick={press}
       />
       <span className="chat-unread" id={unreadId} aria-live="polite">
         {unread && words.unread}

@@ -4,10 +4,10 @@ import {
   createContext,
   use,
   useCallback,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
@@ -34,30 +34,33 @@ interface ChatProviderProps {
 /** Renders the chat's button and panel after the page, and lets the page open the chat. */
 export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const button = useRef<HTMLButtonElement>(null);
+  // False on the server and during hydration.
+  const isHydrated = useDeferredValue(true, false);
   const { Panel, load } = usePanel();
-  const isHydrated = useHydrated();
-  const [stage, setStage] = useState<"unused" | "open" | "closed">("unused");
+  const [isWanted, setIsWanted] = useState(false);
   const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
   /** Whether an answer has come since the chat was last closed. */
   const [unread, setUnread] = useState(false);
-  const isOpen = stage === "open" && Panel !== null;
+  const isOpen = isWanted && Panel !== null;
+
   useEffect(ignoreSecondPress, []);
 
   const open: OpenChat = useCallback(
     (text) => {
-      setStage("open");
+      setIsWanted(true);
       if (text) setQuestion({ text });
       load().catch(() => {
-        setStage("closed");
+        setIsWanted(false);
         location.assign(`#${anchors.contact}`);
       });
     },
     [load],
   );
-  const close = useCallback(() => {
-    setStage("closed");
+
+  function close() {
+    setIsWanted(false);
     setUnread(false);
-  }, []);
+  }
 
   return (
     <ChatContext value={isHydrated ? open : null}>
@@ -65,8 +68,9 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
       <aside className="chat" aria-label={words.region}>
         <ChatButton
           button={button}
-          stage={isHydrated ? stage : "link"}
+          isHydrated={isHydrated}
           isOpen={isOpen}
+          isLoading={isWanted && !isOpen}
           unread={unread && !isOpen}
           press={() => (isOpen ? close() : open())}
         />
@@ -83,17 +87,6 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
         )}
       </aside>
     </ChatContext>
-  );
-}
-
-const neverChanges = () => () => {};
-
-/** Returns false on the server and during hydration, then true. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
   );
 }
 
