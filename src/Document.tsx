@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect } from "react";
 import { App } from "./App.tsx";
 import { describeCompany } from "./describeCompany.ts";
 import { contactToasts, linkPreview, metadata, notFound } from "./shared/content/index.ts";
@@ -29,18 +29,15 @@ const FONT = "/gabarito.woff2";
 interface DocumentProps {
   view: View;
   assets: Assets;
-  /** Called in the browser after the first rendering, before the effects. */
-  onRendered?: () => void;
   /** Called in the browser after the first effects. */
   onHydrated?: () => void;
 }
 
 /** Renders the whole document, from `<html>` down: the same on the server and in the browser. */
-export function Document({ view, assets, onRendered, onHydrated }: DocumentProps) {
+export function Document({ view, assets, onHydrated }: DocumentProps) {
   const { entry, preload, css } = assets;
   const hydration: Hydration = { view, assets: { entry, preload } };
 
-  useLayoutEffect(() => onRendered?.(), [onRendered]);
   useEffect(() => onHydrated?.(), [onHydrated]);
 
   return (

@@ -145,18 +145,6 @@ describe("the panel", () => {
     });
   });
 
-  it("becomes modal when the window gets small, and keeps the focus", async () => {
-    const opened = await open(wide);
-    const { page, box } = opened;
-    await box.fill("Oi");
-    await page.setViewportSize({ width: 390, height: 844 });
-
-    await until(() => isModal(opened));
-    expect(await isFocused(box)).toBe(true);
-    await page.setViewportSize(wide.viewport);
-    await until(async () => !(await isModal(opened)));
-  });
-
   it("is closed by 'Fechar chat' and Escape, and the focus returns", async () => {
     await checkEach([wide, phone], async (options) => {
       const { page, opener, dialog } = await open(options);

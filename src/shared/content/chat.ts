@@ -36,9 +36,6 @@ export const chatLabels = {
   stopped: "Resposta interrompida por você",
   /** Shown below an answer that broke off, for instance by an error or a reload. */
   interrupted: "Resposta interrompida",
-  /** Shown next to the error of a message that is too long. */
-  count: (length: number, limit: number) =>
-    `${length.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
   /** Name of an entry's speaker, for screen readers. */
   speaker: { user: "Você", assistant: "Nora" },
 } as const;
