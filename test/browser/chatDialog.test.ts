@@ -192,11 +192,16 @@ describe("the panel", () => {
 describe("the list", () => {
   it("follows a long answer until its question reaches the top, streamed too", async () => {
     const end = Promise.withResolvers<void>();
-    stand.nora.answer = { words: LONG, hold: end.promise };
+    // Suggestions that disappear make the list shorter.
+    const suggestions = [1, 2, 3].map((index) => `Quero saber mais sobre a parte ${index}`);
+    stand.nora.answer = { words: LONG, suggestions };
     const opened = await open(wide);
     const { page, dialog, log, box } = opened;
+    await talk({ page }, "Oi");
+    await dialog.getByRole("button", { name: "Ver mensagem mais recente" }).click();
+    stand.nora.answer = { words: LONG, hold: end.promise };
     await say({ page }, "Conte tudo");
-    await log.getByText("Palavra número 58").waitFor();
+    await log.getByText("Palavra número 58").nth(1).waitFor();
 
     const question = log.getByText("Conte tudo");
     const shown = (await log.boundingBox())!;
