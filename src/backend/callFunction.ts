@@ -20,10 +20,8 @@ export interface FunctionAnswer {
   /** Body parsed as JSON, not validated. Undefined for a stream, and if it is no JSON. */
   body?: unknown;
   /** Unread body of a successful `text/event-stream` response. */
-  stream?: EventStream;
+  stream?: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
-
-export type EventStream = NonNullable<Response["body"]>;
 
 /**
  * Calls the backend's function at `path`, with the visitor's origin in the body and the visitor's session. Without a

@@ -29,9 +29,8 @@ export function LeadForm({ site, message, confirm, decline }: LeadFormProps) {
     const form = event.currentTarget;
     const lead = readFields(form, FIELDS);
     const found = fieldProblems(fieldRules, lead);
-    if (Object.keys(found).length === 0) {
-      return confirm({ ...lead, phone: lead.phone || undefined });
-    }
+    const isValid = Object.keys(found).length === 0;
+    if (isValid) return confirm({ ...lead, phone: lead.phone || undefined });
     show(form, found);
     showToast(lead.name && lead.email ? null : chatToasts.leadIncomplete);
   }

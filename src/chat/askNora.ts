@@ -1,4 +1,4 @@
-import { type EventStream, type FunctionAnswer, callFunction } from "../backend/callFunction.ts";
+import { type FunctionAnswer, callFunction } from "../backend/callFunction.ts";
 import type { ChatRequest } from "../shared/chat.ts";
 import type { ChatReply } from "../shared/chatLimits.ts";
 import { paths } from "../shared/paths.ts";
@@ -45,18 +45,16 @@ async function* readAnswer({ status, body, stream }: FunctionAnswer): AsyncGener
   yield { type: "failed" };
 }
 
-/** Returns what a JSON body says, or the data of an event: `text` of a `token`, `reply` of a `done`. */
-function toEvent({
-  text,
-  reply,
-  suggestions = [],
-}: Partial<ChatReply> & { text?: unknown }): NoraEvent {
+/** A JSON body, or the data of an event: `text` of a `token`, the rest of a `done`. */
+type AnswerData = Partial<ChatReply> & { text?: unknown };
+
+function toEvent({ text, reply, suggestions = [] }: AnswerData): NoraEvent {
   if (typeof text === "string") return { type: "words", text };
   return typeof reply === "string" ? { type: "answered", reply, suggestions } : { type: "failed" };
 }
 
 /** Yields the data of a `text/event-stream`: JSON, one line for each event. Drops an incomplete last line. */
-async function* readEvents(stream: EventStream): AsyncGenerator {
+async function* readEvents(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator {
   // Not `for await`, which Safari doesn't support on streams.
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

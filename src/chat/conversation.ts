@@ -69,20 +69,19 @@ export function reduce(state: Conversation, action: Action): Conversation {
     case "drafted":
       return { ...state, draft: action.text };
     case "asked": {
-      const asked = add(takeBack(state, action.message), "user", action.message);
-      return { ...add(asked, "assistant", "", "running"), failed: false, announcement: "" };
+      const asked = add(takeBack(state, action.message), { role: "user", content: action.message });
+      const waiting = add(asked, { role: "assistant", content: "", mark: "running" });
+      return { ...waiting, failed: false, announcement: "" };
     }
     case "words":
       return changeRunning(state, ({ content }) => ({ content: content + action.text }));
     case "answered":
       return answer(state, action.reply, action.suggestions);
-    case "stopped": {
-      const stopped = changeRunning(state, () => ({ mark: "stopped" }));
-      return { ...stopped, announcement: words.stopped };
-    }
+    case "stopped":
+      return changeRunning(state, () => ({ mark: "stopped" }));
     case "failed": {
       const failed = interrupt(state);
-      return action.apology ? add(failed, "assistant", action.apology) : failed;
+      return action.apology ? add(failed, { role: "assistant", content: action.apology }) : failed;
     }
     case "formOpened":
       return { ...state, formAfter: lastOf(state).id };
@@ -90,18 +89,16 @@ export function reduce(state: Conversation, action: Action): Conversation {
       return { ...state, formAfter: null, declined: true };
     case "confirmed": {
       const { lead, leadId } = action;
-      const announcement = thanks(lead.name);
-      const thanked = add(state, "assistant", announcement, "thanks");
-      return { ...thanked, lead, leadId, formAfter: null, announcement };
+      const content = thanks(lead.name);
+      const thanked = add(state, { role: "assistant", content, mark: "thanks" });
+      return { ...thanked, lead, leadId, formAfter: null, announcement: content };
     }
     case "delivered":
       return { ...state, deliveredId: action.leadId };
     case "erased":
       return { ...newConversation(), draft: state.draft, declined: state.declined };
-    default: {
-      const restored = interrupt(action.erased);
-      return { ...restored, draft: state.draft, announcement: words.restored };
-    }
+    default:
+      return { ...interrupt(action.erased), draft: state.draft, announcement: words.restored };
   }
 }
 
@@ -146,24 +143,18 @@ function keepEntries(state: Conversation, isKept: (entry: Entry) => boolean): Co
   return { ...state, entries, formAfter };
 }
 
-function changeRunning(
-  state: Conversation,
-  change: (running: Entry) => Partial<Entry>,
-): Conversation {
+type Change = (running: Entry) => Partial<Entry>;
+
+function changeRunning(state: Conversation, change: Change): Conversation {
   const entries = state.entries.map((entry) =>
     entry.mark === "running" ? { ...entry, ...change(entry) } : entry,
   );
   return { ...state, entries };
 }
 
-function add(
-  state: Conversation,
-  role: Entry["role"],
-  content: string,
-  mark?: Entry["mark"],
-): Conversation {
+function add(state: Conversation, entry: Omit<Entry, "id">): Conversation {
   const id = lastOf(state).id + 1;
-  return { ...state, entries: [...state.entries, { id, role, content, mark }] };
+  return { ...state, entries: [...state.entries, { ...entry, id }] };
 }
 
 /**

@@ -31,7 +31,8 @@ export function keepDraft(draft: ContactDraft): string {
 export function restoreDraft(form: HTMLFormElement): void {
   kept ??= readFromTab(STORAGE_KEY) as Kept | null;
   for (const field of contactFields) fieldOf(form, field).value ||= kept?.draft[field] ?? "";
-  keepDraft(readFields(form, contactFields));
+  const draft = readFields(form, contactFields);
+  if (Object.values(draft).some(Boolean)) keepDraft(draft);
 }
 
 export function forgetDraft(): void {
