@@ -1,10 +1,9 @@
 import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { contactForm as words, contactToasts } from "../shared/content/contact.ts";
+import { contactToasts } from "../shared/content/contact.ts";
 import {
   type ContactDraft,
   type FieldProblems,
   contactFields,
-  contactLimits,
   contactRules,
   fieldProblems,
 } from "../shared/fieldRules.ts";
@@ -77,7 +76,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     const draft = readFields(element, contactFields);
     const found = fieldProblems(contactRules, draft);
     const [firstMessage] = Object.values(found);
-    if (firstMessage) refuse(element, withCount(found, draft), firstMessage);
+    if (firstMessage) refuse(element, found, firstMessage);
     else void send(element, draft);
   }
 
@@ -89,11 +88,4 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   }
 
   return { form, state, problems, onSubmit, onInput };
-}
-
-/** Adds the number of characters to the problem of a message that is too long. */
-function withCount(problems: FieldProblems, { message: { length } }: ContactDraft): FieldProblems {
-  const limit = contactLimits.message;
-  if (length <= limit) return problems;
-  return { ...problems, message: `${problems.message} (${words.count(length, limit)})` };
 }
