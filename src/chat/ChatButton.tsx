@@ -34,6 +34,13 @@ export function ChatButton(props: ChatButtonProps) {
 
   return (
     <div className={isAtFormEnd && !isOpen ? "chat-opener chat-opener-away" : "chat-opener"}>
+      {!isOpen && (
+        // The button says the same to the keyboard and to screen readers.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <span className="chat-label" aria-hidden="true" onClick={press}>
+          {words.label}
+        </span>
+      )}
       <IconButton
         ref={button}
         className="icon-button chat-button"

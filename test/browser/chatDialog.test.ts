@@ -55,6 +55,15 @@ describe("the chat button", () => {
     expect(await isFocused(opener)).toBe(true);
   });
 
+  it("says on wide screens what it is for", async () => {
+    const { page } = await openPage(service.app.url, wide);
+    const label = page.getByText("Tire uma dúvida agora");
+    await label.click();
+
+    await page.getByRole("dialog").waitFor();
+    expect(await label.count()).toBe(0);
+  });
+
   it("opens the chat once its code is there, waits in sight, or else leads to the contact form", async () => {
     await checkEach([true, false], async (loads) => {
       const { page } = await openPage("about:blank");
