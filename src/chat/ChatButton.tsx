@@ -5,10 +5,9 @@ import { Icon, IconButton } from "../ui/IconButton.tsx";
 
 interface ChatButtonProps {
   button: RefObject<HTMLButtonElement | null>;
-  isHydrated: boolean;
+  /** `link` until hydration, `unused` until the chat is opened for the first time. */
+  stage: "link" | "unused" | "open" | "closed";
   isOpen: boolean;
-  /** Whether the chat has been opened before its code is loaded. */
-  isLoading: boolean;
   unread: boolean;
   press: () => void;
 }
@@ -17,12 +16,11 @@ const BUBBLE = "M7 3h10a5 5 0 0 1 5 5v5a5 5 0 0 1-5 5H8l-6 4V8a5 5 0 0 1 5-5Zm1 
 const ARROW_DOWN = "m6 9 6 6 6-6";
 
 /** Renders a link to the contact form until hydration, then the chat's button. */
-export function ChatButton(props: ChatButtonProps) {
-  const { button, isHydrated, isOpen, isLoading, unread, press } = props;
+export function ChatButton({ button, stage, isOpen, unread, press }: ChatButtonProps) {
   const unreadId = useId();
   const isAtFormEnd = useFormEnd();
 
-  if (!isHydrated) {
+  if (stage === "link") {
     return (
       <div className="chat-opener">
         <a className="icon-button chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
@@ -34,7 +32,7 @@ export function ChatButton(props: ChatButtonProps) {
 
   return (
     <div className={isAtFormEnd && !isOpen ? "chat-opener chat-opener-away" : "chat-opener"}>
-      {!isOpen && (
+      {stage === "unused" && (
         // The button says the same to the keyboard and to screen readers.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <span className="chat-label" aria-hidden="true" onClick={press}>
@@ -46,10 +44,13 @@ export function ChatButton(props: ChatButtonProps) {
         className="icon-button chat-button"
         label={words.open}
         path={isOpen ? ARROW_DOWN : BUBBLE}
-        aria-busy={isLoading}
         aria-expanded={isOpen}
         aria-describedby={unreadId}
-        onClick={press}
+        onClick={(event) => {
+          // Safari keeps the focus in a field when a button is tapped.
+          event.currentTarget.focus();
+          press();
+        }}
       />
       <span className="chat-unread" id={unreadId} aria-live="polite">
         {unread && words.unread}

@@ -4,10 +4,10 @@ import {
   createContext,
   use,
   useCallback,
-  useDeferredValue,
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { chatButton as words } from "../shared/content/chatButton.ts";
 import { anchors } from "../shared/content/navigation.ts";
@@ -34,33 +34,30 @@ interface ChatProviderProps {
 /** Renders the chat's button and panel after the page, and lets the page open the chat. */
 export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // False on the server and during hydration.
-  const isHydrated = useDeferredValue(true, false);
   const { Panel, load } = usePanel();
-  const [isWanted, setIsWanted] = useState(false);
+  const isHydrated = useHydrated();
+  const [stage, setStage] = useState<"unused" | "open" | "closed">("unused");
   const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
   /** Whether an answer has come since the chat was last closed. */
   const [unread, setUnread] = useState(false);
-  const isOpen = isWanted && Panel !== null;
-
+  const isOpen = stage === "open" && Panel !== null;
   useEffect(ignoreSecondPress, []);
 
   const open: OpenChat = useCallback(
     (text) => {
-      setIsWanted(true);
+      setStage("open");
       if (text) setQuestion({ text });
       load().catch(() => {
-        setIsWanted(false);
+        setStage("closed");
         location.assign(`#${anchors.contact}`);
       });
     },
     [load],
   );
-
-  function close() {
-    setIsWanted(false);
+  const close = useCallback(() => {
+    setStage("closed");
     setUnread(false);
-  }
+  }, []);
 
   return (
     <ChatContext value={isHydrated ? open : null}>
@@ -68,9 +65,8 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
       <aside className="chat" aria-label={words.region}>
         <ChatButton
           button={button}
-          isHydrated={isHydrated}
+          stage={isHydrated ? stage : "link"}
           isOpen={isOpen}
-          isLoading={isWanted && !isOpen}
           unread={unread && !isOpen}
           press={() => (isOpen ? close() : open())}
         />
@@ -87,6 +83,17 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
         )}
       </aside>
     </ChatContext>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** Returns false on the server and during hydration, then true. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
   );
 }
 

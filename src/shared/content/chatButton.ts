@@ -2,7 +2,7 @@
 export const chatButton = {
   region: "Chat",
   open: "Abrir chat",
-  /** Shown beside the button on wide screens while the chat is closed. */
+  /** Shown beside the button on wide screens until the chat is opened. */
   label: "Tire uma dúvida agora",
   unread: "Nova mensagem",
 } as const;
