@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect } from "react";
 import { describeCompany } from "./describeCompany.ts";
 import { Home } from "./Home.tsx";
 import { NotFound } from "./NotFound.tsx";
@@ -30,19 +30,16 @@ const FONT = "/gabarito.woff2";
 interface DocumentProps {
   view: View;
   assets: Assets;
-  /** Called in the browser after the first rendering, before the effects. */
-  onRendered?: () => void;
   /** Called in the browser after the first effects. */
   onHydrated?: () => void;
 }
 
 /** Renders the whole document, from `<html>` down: the same on the server and in the browser. */
-export function Document({ view, assets, onRendered, onHydrated }: DocumentProps) {
+export function Document({ view, assets, onHydrated }: DocumentProps) {
   const { entry, preload, css } = assets;
   const isHome = view.page === "home";
   const hydration: Hydration = { view, assets: { entry, preload } };
 
-  useLayoutEffect(() => onRendered?.(), [onRendered]);
   useEffect(() => onHydrated?.(), [onHydrated]);
 
   return (

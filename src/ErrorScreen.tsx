@@ -1,8 +1,6 @@
 import { Style } from "./Document.tsx";
 import { unexpectedError } from "./shared/content/index.ts";
-import { paths } from "./shared/paths.ts";
 import { Button } from "./ui/Button.tsx";
-import { Logo } from "./ui/Logo.tsx";
 
 const TEXT_ID = "erro";
 
@@ -17,9 +15,6 @@ export function ErrorDocument({ css }: { css: string }) {
       </head>
       <body>
         <main className="message">
-          <a className="target" href={paths.home}>
-            <Logo />
-          </a>
           <div className="message-text">
             <h1 lang="en">{unexpectedError.heading}</h1>
             <p id={TEXT_ID}>{unexpectedError.text}</p>

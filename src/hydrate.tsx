@@ -2,9 +2,10 @@
 import "@vitejs/plugin-react/preamble";
 import { startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { restoreDraft } from "./contact/draft.ts";
 import { Document, type Hydration, marks } from "./Document.tsx";
 import { ErrorDocument } from "./ErrorScreen.tsx";
-import { keepTyped } from "./keepTyped.ts";
+import { paths } from "./shared/paths.ts";
 import "./styles/index.css";
 import { tolerateTranslators } from "./tolerateTranslators.ts";
 
@@ -16,13 +17,16 @@ const css = textOf(marks.style);
 /** The page as the server sent it, with what the visitor has typed. Undefined once the page is hydrated. */
 let original: HTMLElement | undefined = document.documentElement.cloneNode(true) as HTMLElement;
 
+// What has been typed: React may render the fields anew, which `useContactForm` then fills in.
+const form = document.querySelector<HTMLFormElement>(`form[action="${paths.contact}"]`);
+if (form && view.contact.status === "editing") restoreDraft(form);
+
 tolerateTranslators();
 
 const page = (
   <Document
     view={view}
     assets={{ ...assets, css }}
-    onRendered={() => original && keepTyped(original)}
     // In a later task: the first effects may have failed.
     onHydrated={() => void setTimeout(() => (original = undefined))}
   />

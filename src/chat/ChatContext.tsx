@@ -4,10 +4,10 @@ import {
   startTransition,
   use,
   useCallback,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { chatButton as words } from "../shared/content/chat.ts";
 import type { Backend, Site } from "../shared/view.ts";
@@ -33,7 +33,8 @@ interface ChatProviderProps {
 /** Renders the chat's button and panel after the page, and lets the page open the chat. */
 export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isHydrated = useHydrated();
+  // False on the server and during hydration.
+  const isHydrated = useDeferredValue(true, false);
   const [stage, setStage] = useState<"unused" | "open" | "closed">("unused");
   const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
   /** Whether an answer has come since the chat was last closed. */
@@ -81,16 +82,5 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
         )}
       </aside>
     </ChatContext>
-  );
-}
-
-const neverChanges = () => () => {};
-
-/** Returns false on the server and during hydration, then true. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
   );
 }

@@ -5,10 +5,10 @@ import type { Backend, Site } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
 import { Composer } from "./Composer.tsx";
-import { isFormLast } from "./conversation.ts";
+import { isAnswering, isFormLast } from "./conversation.ts";
 import { plainReply } from "./formatReply.tsx";
 import { CROSS, IconButton } from "../ui/IconButton.tsx";
-import { GREETING, Transcript } from "./Transcript.tsx";
+import { Transcript } from "./Transcript.tsx";
 import { type Chat, useChat } from "./useChat.ts";
 import { useDialog } from "./useDialog.ts";
 import { useFollow } from "./useFollow.ts";
@@ -33,14 +33,12 @@ export function ChatPanel(props: ChatPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const { list, top, hasNewer, follow, showNewest } = useFollow();
-  const { contactEmail } = site;
-  const chat = useChat({ contactEmail, backend, onAct: follow, onAnswer });
+  const chat = useChat({ contactEmail: site.contactEmail, backend, onAct: follow, onAnswer });
   const { conversation } = chat;
-  const answering = conversation.turn === "answering";
 
   /** Focuses the message box, or the list during an answer. On touch devices the list, so that no keyboard opens. */
   function rest() {
-    const target = isTouch() || answering ? list.current : box.current;
+    const target = isTouch() || isAnswering(conversation) ? list.current : box.current;
     target?.focus({ preventScroll: true });
   }
 
@@ -48,7 +46,7 @@ export function ChatPanel(props: ChatPanelProps) {
     follow();
     rest();
   }
-  useDialog({ dialog, opener, open, close, enter });
+  useDialog({ dialog, opener, open, enter });
 
   const send = useEffectEvent(chat.send);
   useEffect(() => {
@@ -63,7 +61,7 @@ export function ChatPanel(props: ChatPanelProps) {
   useEffect(() => {
     keepFocus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the changes are what matters
-  }, [conversation.entries, conversation.formAfter, answering]);
+  }, [conversation.entries, conversation.formAfter]);
 
   function askForPerson() {
     flushSync(chat.askForPerson);
@@ -75,10 +73,10 @@ export function ChatPanel(props: ChatPanelProps) {
       ref={dialog}
       className="chat-panel"
       aria-labelledby={titleId}
-      // Read on opening: the greeting is before the message box, which gets the focus.
-      aria-describedby={conversation.entries.length > 1 ? undefined : GREETING}
       // Closed by the browser: Escape or Android's Back.
-      onClose={() => !dialog.current?.open && close()}
+      onClose={close}
+      // The browser itself closes only modal dialogs.
+      onKeyDown={({ key }) => key === "Escape" && close()}
     >
       <ChatHeader titleId={titleId} close={close} />
       <Transcript list={list} top={top} chat={chat} site={site} />
@@ -88,7 +86,7 @@ export function ChatPanel(props: ChatPanelProps) {
         </button>
       )}
       <Composer box={box} chat={chat} />
-      {conversation.erased && <Erased undo={chat.undo} />}
+      {chat.undo && <Erased undo={chat.undo} />}
       <ChatFooter chat={chat} askForPerson={askForPerson} />
       {/* The list isn't a live region: screen readers would read a streaming answer word by word. */}
       <Announced className="visually-hidden" aria-live="polite">

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from "rea
 import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
 import { trimInvisible } from "../shared/fieldRules.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
-import { contactForm } from "../shared/content/contact.ts";
 import { isComposing } from "../ui/isComposing.ts";
 import { IconButton } from "../ui/IconButton.tsx";
+import { isAnswering } from "./conversation.ts";
 import type { Chat } from "./useChat.ts";
 
 const ARROW_UP = "M12 19V5m-6 6 6-6 6 6";
@@ -17,12 +17,12 @@ interface ComposerProps {
 
 /** Renders the message box with its button, which sends the message, or stops the answer that is being received. */
 export function Composer({ box, chat }: ComposerProps) {
-  const { draft, turn } = chat.conversation;
+  const { draft } = chat.conversation;
   const id = useId();
   const problemId = `${id}-problem`;
   const { length } = trimInvisible(draft);
   const isTooLong = length > chatLimits.message;
-  const answering = turn === "answering";
+  const answering = isAnswering(chat.conversation);
 
   function submit(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
@@ -69,12 +69,9 @@ export function Composer({ box, chat }: ComposerProps) {
         />
       )}
       {isTooLong && (
-        <div className="row note chat-problem" id={problemId}>
-          <p className="field-problem" role="alert">
-            {MESSAGE_TOO_LONG}
-          </p>
-          <p>{contactForm.count(length, chatLimits.message)}</p>
-        </div>
+        <p className="field-problem chat-problem" id={problemId} role="alert">
+          {MESSAGE_TOO_LONG}
+        </p>
       )}
     </form>
   );

@@ -1,111 +1,68 @@
-import type { CallFunction } from "../backend/FunctionCall.ts";
+import { type FunctionAnswer, callFunction } from "../backend/callFunction.ts";
 import type { ChatRequest } from "../shared/chat.ts";
 import type { ChatReply } from "../shared/chatLimits.ts";
 import { paths } from "../shared/paths.ts";
+import type { Backend } from "../shared/view.ts";
 
 /** Events of one question: text pieces as they arrive, then exactly one of the other events. */
 export type NoraEvent =
   | { type: "words"; text: string }
   | { type: "answered"; reply: string; suggestions: readonly string[] }
   /** `error`: message of the service that rejected the request. */
-  | { type: "failed"; error?: string }
-  /** The caller aborted the call. */
-  | { type: "stopped" };
+  | { type: "failed"; error?: string };
 
-/** Delay before a broken connection or an aborted call is reported, in ms. */
+/** Delay before a broken connection is reported, in ms. */
 const BREAK_DELAY_MS = 150;
 
-/** Time limit of a whole answer in ms, more than twice the limit of the service (`OPENAI_TIMEOUT_MS`, at most 25 s). */
-const ANSWER_LIMIT_MS = 60_000;
-
-/** Abort reason after `ANSWER_LIMIT_MS`. */
-const TOO_LATE = "too late";
-
-/**
- * Calls `chatbot` and yields its answer, streamed if the service supports it. Aborting `call` ends the answer with
- * `stopped`. Never throws.
- */
+/** Calls `chatbot` and yields its answer, streamed if the service supports it. Never throws; `signal` lets it fail. */
 export async function* askNora(
-  callFunction: CallFunction,
+  backend: Backend,
   request: ChatRequest,
-  call: AbortController,
-  limitMs = ANSWER_LIMIT_MS,
+  signal: AbortSignal,
 ): AsyncGenerator<NoraEvent> {
-  const { signal } = call;
-  const timer = setTimeout(() => call.abort(TOO_LATE), limitMs);
   try {
-    const { status, body, stream } = await callFunction(paths.chatbot, {
-      body: request,
-      headers: { Accept: "text/event-stream, application/json" },
-      signal,
-    });
-    if (stream) yield* streamedAnswer(stream);
-    else yield wholeAnswer(status, body);
+    yield* readAnswer(await callFunction(backend, paths.chatbot, { body: request, signal }));
   } catch {
     // A page that unloads may abort its requests before it stores the conversation, as an answer that is being received.
     await new Promise((resolve) => {
       setTimeout(resolve, BREAK_DELAY_MS);
     });
-    yield { type: signal.aborted && signal.reason !== TOO_LATE ? "stopped" : "failed" };
-  } finally {
-    clearTimeout(timer);
+    yield { type: "failed" };
   }
 }
 
-async function* streamedAnswer(stream: ReadableStream<Uint8Array>): AsyncGenerator<NoraEvent> {
-  for await (const { event, data } of readEvents(stream)) {
-    if (event === "error") break;
-    const { text, ...answer } = JSON.parse(data) as Partial<ChatReply> & { text?: unknown };
-    if (event === "token" && typeof text === "string") yield { type: "words", text };
-    if (event === "done") {
-      yield toAnswer(answer);
-      return;
-    }
+async function* readAnswer({ status, body, stream }: FunctionAnswer): AsyncGenerator<NoraEvent> {
+  const { error } = Object(body) as { error?: unknown };
+  if (typeof error === "string" && status < 500) {
+    yield { type: "failed", error };
+    return;
+  }
+  for await (const data of stream ? readEvents(stream) : [status < 300 && body]) {
+    const event = toEvent(Object(data));
+    yield event;
+    if (event.type !== "words") return;
   }
   yield { type: "failed" };
 }
 
-function wholeAnswer(status: number, body: unknown): NoraEvent {
-  const { error } = Object(body) as { error?: unknown };
-  if (typeof error === "string" && status < 500) return { type: "failed", error };
-  return status < 300 ? toAnswer(Object(body)) : { type: "failed" };
-}
+/** A JSON body, or the data of an event: `text` of a `token`, the rest of a `done`. */
+type AnswerData = Partial<ChatReply> & { text?: unknown };
 
-function toAnswer({ reply, suggestions = [] }: Partial<ChatReply>): NoraEvent {
+function toEvent({ text, reply, suggestions = [] }: AnswerData): NoraEvent {
+  if (typeof text === "string") return { type: "words", text };
   return typeof reply === "string" ? { type: "answered", reply, suggestions } : { type: "failed" };
 }
 
-/**
- * Yields the events of a `text/event-stream` (WHATWG HTML, 9.2.6) that have data. Drops a last event that doesn't end
- * with a blank line.
- */
-async function* readEvents(stream: ReadableStream<Uint8Array>) {
+/** Yields the data of a `text/event-stream`: JSON, one line for each event. Drops an incomplete last line. */
+async function* readEvents(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator {
   // Not `for await`, which Safari doesn't support on streams.
-  const reader = stream.getReader();
-  const decoder = new TextDecoder();
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      const events = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/);
-      rest = events.pop()!;
-      for (const text of events) {
-        const data = fieldOf(text, "data");
-        if (data) yield { event: fieldOf(text, "event"), data };
-      }
-    }
-  } finally {
-    // Cancels the request if the caller stops reading early.
-    await reader.cancel().catch(() => {});
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) if (line.startsWith("data:")) yield JSON.parse(line.slice(5));
   }
-}
-
-/** Returns the value of an event's field, whose lines are joined. */
-function fieldOf(event: string, name: string): string {
-  const lines = event.split(/\r?\n/).filter((line) => line.startsWith(`${name}:`));
-  return lines
-    .map((line) => line.slice(name.length + 1))
-    .join("\n")
-    .trim();
 }

@@ -7,67 +7,59 @@ import { cutAt } from "../shared/cutAt.ts";
 export interface Entry extends ChatMessage {
   /** Increases with each entry. */
   id: number;
-  /** Set if an entry of the assistant isn't a complete answer. */
-  mark?: "stopped" | "interrupted" | "apology" | "thanks";
+  /** Set if an entry of the assistant isn't a complete answer. `running`: still being received. */
+  mark?: "running" | "stopped" | "interrupted" | "thanks";
   /** Messages that the visitor is likely to send next. */
   suggestions?: readonly string[];
 }
 
-/** State of the chat. A reload of the tab restores it, except for `erased` and `announcement`. */
+/** State of the chat. A reload of the tab restores it, except for `announcement`. */
 export interface Conversation {
   /** At least the greeting. */
   entries: readonly Entry[];
-  /** `failed`: the last question can be sent again. */
-  turn: "idle" | "answering" | "failed";
-  /** Text so far of the answer that is being received. */
-  words: string;
+  /** Whether the last question can be sent again. */
+  failed: boolean;
   /** Unsent text of the message box. */
   draft: string;
   /** Contact data that the visitor has confirmed. */
   lead: Lead | null;
   /** Id of the confirmation, sent with the lead. */
   leadId?: string;
-  /** Whether the service has accepted the lead. */
-  delivered: boolean;
+  /** Id of the last confirmation that the service has accepted. */
+  deliveredId?: string;
   /** Id of the entry below which the lead form is shown. */
   formAfter: number | null;
   /** Whether the visitor has answered the lead form with "Agora não". */
   declined: boolean;
-  /** Erased conversation that "Desfazer" restores. */
-  erased: Conversation | null;
   /** Text for screen readers about the last change. */
   announcement: string;
 }
 
 export type Action =
   | { type: "drafted"; text: string }
+  /** Sends a message; a failed one again, if it is the same. */
   | { type: "asked"; message: string }
   | { type: "words"; text: string }
   | { type: "answered"; reply: string; suggestions: readonly string[] }
   | { type: "stopped" }
   | { type: "failed"; apology: string | undefined }
-  /** Removes the failed question, to send it again. */
-  | { type: "takenBack" }
   | { type: "formOpened" }
   | { type: "formDeclined" }
   | { type: "confirmed"; lead: Lead; leadId: string }
   /** The service has accepted the lead of a confirmation. */
   | { type: "delivered"; leadId: string | undefined }
   | { type: "erased" }
-  | { type: "undone" }
-  | { type: "undoExpired" };
+  /** Puts an erased conversation back. */
+  | { type: "restored"; erased: Conversation };
 
-export function newConversation(draft = ""): Conversation {
+export function newConversation(): Conversation {
   return {
     entries: [{ id: 1, role: "assistant", content: chat.greeting, suggestions: chat.suggestions }],
-    turn: "idle",
-    words: "",
-    draft,
+    failed: false,
+    draft: "",
     lead: null,
-    delivered: false,
     formAfter: null,
     declined: false,
-    erased: null,
     announcement: "",
   };
 }
@@ -77,52 +69,46 @@ export function reduce(state: Conversation, action: Action): Conversation {
     case "drafted":
       return { ...state, draft: action.text };
     case "asked": {
-      const asked = add(state, { role: "user", content: action.message });
-      return { ...asked, turn: "answering", words: "", announcement: "" };
+      const asked = add(takeBack(state, action.message), { role: "user", content: action.message });
+      const waiting = add(asked, { role: "assistant", content: "", mark: "running" });
+      return { ...waiting, failed: false, announcement: "" };
     }
     case "words":
-      return { ...state, words: state.words + action.text };
+      return changeRunning(state, ({ content }) => ({ content: content + action.text }));
     case "answered":
       return answer(state, action.reply, action.suggestions);
-    case "stopped": {
-      const stopped = say(state, state.words, "stopped");
-      return { ...stopped, turn: "idle", announcement: `${state.words} ${words.stopped}.` };
-    }
+    case "stopped":
+      return changeRunning(state, () => ({ mark: "stopped" }));
     case "failed": {
       const failed = interrupt(state);
-      return action.apology ? say(failed, action.apology, "apology") : failed;
+      return action.apology ? add(failed, { role: "assistant", content: action.apology }) : failed;
     }
-    case "takenBack":
-      return takeBack(state);
     case "formOpened":
       return { ...state, formAfter: lastOf(state).id };
     case "formDeclined":
       return { ...state, formAfter: null, declined: true };
     case "confirmed": {
       const { lead, leadId } = action;
-      const announcement = thanks(lead.name);
-      const thanked = say(state, announcement, "thanks");
-      return { ...thanked, lead, leadId, delivered: false, formAfter: null, announcement };
+      const content = thanks(lead.name);
+      const thanked = add(state, { role: "assistant", content, mark: "thanks" });
+      return { ...thanked, lead, leadId, formAfter: null, announcement: content };
     }
     case "delivered":
-      return { ...state, delivered: state.delivered || action.leadId === state.leadId };
+      return { ...state, deliveredId: action.leadId };
     case "erased":
-      return { ...newConversation(state.draft), erased: { ...interrupt(state), erased: null } };
-    case "undone":
-      return { ...(state.erased ?? state), draft: state.draft, announcement: words.restored };
+      return { ...newConversation(), draft: state.draft, declined: state.declined };
     default:
-      return { ...state, erased: null };
+      return { ...interrupt(action.erased), draft: state.draft, announcement: words.restored };
   }
 }
 
-/** Adds an answer, and shows the lead form below it if the answer or its question asks for the form. */
+/** Completes the running answer. Shows the lead form below it if the answer or its question asks for the form. */
 function answer(state: Conversation, reply: string, suggestions: readonly string[]): Conversation {
   const question = lastQuestion(state);
-  const answered = add(state, { role: "assistant", content: reply, suggestions });
   const isAsked = asksForLead(reply) && (!state.declined || asksForContact(question));
   const showsForm = !state.lead && (isAsked || question === leaveContact);
-  const formAfter = showsForm ? lastOf(answered).id : answered.formAfter;
-  const shown = { ...answered, formAfter, turn: "idle" } as const;
+  const answered = changeRunning(state, () => ({ content: reply, suggestions, mark: undefined }));
+  const shown = showsForm ? { ...answered, formAfter: lastOf(answered).id } : answered;
   return { ...shown, announcement: `${reply}\n${announcementBelow(shown)}`.trim() };
 }
 
@@ -133,33 +119,42 @@ function announcementBelow(state: Conversation): string {
   return suggestions.length > 0 ? words.suggestionsAnnouncement(suggestions) : "";
 }
 
-/** Ends a running answer: keeps its text so far, marked as interrupted, and its question for another attempt. */
+/** Ends the running answer, if there is one: keeps its text so far, and its question for another attempt. */
 function interrupt(state: Conversation): Conversation {
-  if (state.turn !== "answering") return state;
-  const kept = state.words ? say(state, state.words, "interrupted") : state;
-  return { ...kept, turn: "failed" };
+  if (!isAnswering(state)) return state;
+  const begun = keepEntries(state, ({ content, mark }) => content !== "" || mark !== "running");
+  return { ...changeRunning(begun, () => ({ mark: "interrupted" })), failed: true };
 }
 
-/** Removes the failed question, its partial answer and the apology. The thanks for a lead stay. */
-function takeBack(state: Conversation): Conversation {
-  const { id: asked = 0 } = newestQuestion(state) ?? {};
-  const entries = state.entries.filter(({ id, mark }) => id < asked || mark === "thanks");
-  const last = entries.at(-1)!.id;
-  const formAfter = state.formAfter && Math.min(state.formAfter, last);
-  return { ...state, entries, formAfter, turn: "idle" };
+/**
+ * Returns the state before a message that is sent again after a failure: without its first attempt, the partial answer
+ * and the apology. The thanks for a lead stay. Returns any other state unchanged.
+ */
+export function takeBack(state: Conversation, message: string): Conversation {
+  const { id: asked = 0, content } = newestQuestion(state) ?? {};
+  if (!state.failed || content !== message) return state;
+  return keepEntries(state, ({ id, mark }) => id < asked || mark === "thanks");
 }
 
-function say(state: Conversation, content: string, mark: NonNullable<Entry["mark"]>): Conversation {
-  return add(state, { role: "assistant", content, mark });
+/** Keeps the entries that meet a condition. A form below another entry moves up to the last that is kept. */
+function keepEntries(state: Conversation, isKept: (entry: Entry) => boolean): Conversation {
+  const entries = state.entries.filter(isKept);
+  const formAfter = state.formAfter && Math.min(state.formAfter, entries.at(-1)!.id);
+  return { ...state, entries, formAfter };
 }
 
-/** Adds an entry. A form that was opened during an answer moves below the answer. */
+type Change = (running: Entry) => Partial<Entry>;
+
+function changeRunning(state: Conversation, change: Change): Conversation {
+  const entries = state.entries.map((entry) =>
+    entry.mark === "running" ? { ...entry, ...change(entry) } : entry,
+  );
+  return { ...state, entries };
+}
+
 function add(state: Conversation, entry: Omit<Entry, "id">): Conversation {
-  const last = lastOf(state).id;
-  const id = last + 1;
-  const moves = entry.role === "assistant" && state.formAfter === last;
-  const formAfter = moves ? id : state.formAfter;
-  return { ...state, entries: [...state.entries, { ...entry, id }], formAfter };
+  const id = lastOf(state).id + 1;
+  return { ...state, entries: [...state.entries, { ...entry, id }] };
 }
 
 /**
@@ -170,7 +165,11 @@ export function restoreConversation(stored: unknown): Conversation {
   const { entries } = Object(stored) as Partial<Conversation>;
   if (typeof entries?.[0]?.content !== "string") return newConversation();
   const restored = { ...newConversation(), ...(stored as Conversation) };
-  return interrupt({ ...restored, erased: null, announcement: "" });
+  return interrupt({ ...restored, announcement: "" });
+}
+
+export function isAnswering({ entries }: Conversation): boolean {
+  return entries.some(({ mark }) => mark === "running");
 }
 
 export function isFormLast(state: Conversation): boolean {
@@ -179,18 +178,16 @@ export function isFormLast(state: Conversation): boolean {
 
 /** Returns the suggestions to show below the newest entry. None beside the lead form, which needs the room. */
 export function suggestionsOf(state: Conversation): readonly string[] {
-  const isHidden = state.turn === "answering" || isFormLast(state);
-  return isHidden ? [] : (lastOf(state).suggestions ?? []);
+  return isFormLast(state) ? [] : (lastOf(state).suggestions ?? []);
 }
 
 /**
- * Returns the id of the entry that stays in sight while a long answer grows below it: the newest question, or null if
- * the lead form or the thanks follow it, which are to be seen themselves.
+ * Returns the id of the entry that stays in sight while a long answer grows below it: the newest question, or the
+ * greeting before the first. Null if the lead form or the thanks follow, which are to be seen themselves.
  */
 export function topOf(state: Conversation): number | null {
-  const { id = 0 } = newestQuestion(state) ?? {};
-  const hasForm = (state.formAfter ?? 0) >= id;
-  return hasForm || lastOf(state).mark === "thanks" ? null : id;
+  const endsItself = isFormLast(state) || lastOf(state).mark === "thanks";
+  return endsItself ? null : (newestQuestion(state) ?? state.entries[0]!).id;
 }
 
 /** Returns the request for a message: the newest entries before it, the message and the lead. */

@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode, createElement } from "react";
 import { formatWhatsapp } from "../shared/whatsapp.ts";
 
-const BULLET = /^\s*[-*•]\s+/;
-const HEADING = /^#{1,6}\s+(.*?)\s*#*$/;
+const BULLET = /^[ \t]*[-*•][ \t]+/;
+
+/** Matches a bulleted list, which `split` keeps, or blank lines. */
+const LIST_OR_GAP = /((?:^[ \t]*[-*•][ \t].*\n?)+)|\n\s*\n/m;
 
 /** Matches bold text, a named link, an address or an e-mail address. Scans each text once: no part can match twice. */
 const INLINE =
@@ -12,41 +14,24 @@ const INLINE =
 const HOST = /[\p{L}\p{N}-][.。．｡]\p{L}{2}/u;
 
 /**
- * Renders a reply as elements: paragraphs, bulleted lists, bold text, headings as bold text, and links to web pages,
- * e-mail addresses and phone numbers. The rest stays plain text; no part of a reply is parsed as HTML.
+ * Renders a reply as elements: paragraphs, bulleted lists, bold text, and links to web pages, e-mail addresses and phone
+ * numbers. The rest stays plain text; no part of a reply is parsed as HTML.
  */
 export function formatReply(reply: string): ReactNode {
-  return inOrder(
-    reply
-      .split(/\n\s*\n/)
-      .flatMap(splitLists)
-      .map(drawLines),
+  const blocks = reply.replaceAll("\r", "").split(LIST_OR_GAP);
+  return inOrder(blocks.filter((block) => block?.trim()).map(drawBlock));
+}
+
+/** Returns the text of a reply without the marks of bold text and links, for screen readers. */
+export function plainReply(reply: string): string {
+  return reply.replaceAll(INLINE, (text, bold?: string, name?: string, target?: string) =>
+    bold ? plainReply(bold) : name && target ? nameOf(name, target) : text,
   );
 }
 
-/** Returns the text of a reply without the marks of bold text, headings and links, for screen readers. */
-export function plainReply(reply: string): string {
-  return reply
-    .replaceAll(/^#{1,6} +/gm, "")
-    .replaceAll(INLINE, (text, bold?: string, name?: string, target?: string) =>
-      bold ? plainReply(bold) : name && target ? nameOf(name, target) : text,
-    );
-}
-
-/** Returns the lines of a paragraph, in groups of list items and of other lines. */
-function splitLists(paragraph: string): string[][] {
-  const groups: string[][] = [];
-  for (const line of paragraph.split(/\r?\n/).filter((text) => text.trim())) {
-    const last = groups.at(-1);
-    if (last && BULLET.test(last[0]!) === BULLET.test(line)) last.push(line);
-    else groups.push([line]);
-  }
-  return groups;
-}
-
-function drawLines(lines: string[]): ReactNode {
-  if (BULLET.test(lines[0]!)) return <ul>{inOrder(lines.map(drawItem))}</ul>;
-  return <p>{drawText(lines.map((line) => line.replace(HEADING, "**$1**")).join("\n"))}</p>;
+function drawBlock(block: string): ReactNode {
+  if (!BULLET.test(block)) return <p>{drawText(block.trim())}</p>;
+  return <ul>{inOrder(block.trimEnd().split("\n").map(drawItem))}</ul>;
 }
 
 function drawItem(line: string): ReactNode {

@@ -1,14 +1,21 @@
-import { useCallback, useEffect, useRef } from "react";
-import type { CallFunction } from "../backend/FunctionCall.ts";
-import { callFunction } from "../backend/callFunction.ts";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { apology, chatToasts } from "../shared/content/chat.ts";
 import { trimInvisible } from "../shared/fieldRules.ts";
 import type { Lead } from "../shared/chat.ts";
+import { randomId } from "../randomId.ts";
 import type { Backend } from "../shared/view.ts";
+import { CONVERSATION_KEY, readFromTab, writeToTab } from "../tabStorage.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { askNora } from "./askNora.ts";
-import { type Action, lastQuestion, requestOf } from "./conversation.ts";
-import { type ConversationStore, useConversation } from "./useConversation.ts";
+import {
+  type Action,
+  type Conversation,
+  isAnswering,
+  reduce,
+  requestOf,
+  restoreConversation,
+  takeBack,
+} from "./conversation.ts";
 import { useLeadDelivery } from "./useLeadDelivery.ts";
 
 /** Time in ms in which an erased conversation can be restored. */
@@ -26,77 +33,32 @@ interface ChatParts {
 export type Chat = ReturnType<typeof useChat>;
 
 /** Returns the conversation, and what the visitor can do in it. */
-export function useChat(parts: ChatParts) {
-  const { backend, onAct } = parts;
-  const store = useConversation();
-  const { conversation, dispatch } = store;
-  const call = useCallback<CallFunction>((...asked) => callFunction(backend, ...asked), [backend]);
-  const question = useQuestion(store, call, parts);
+export function useChat({ contactEmail, backend, onAct, onAnswer }: ChatParts) {
+  const [conversation, dispatch] = useConversation();
+  /** Ends the newest answer, whose events are then ignored. */
+  const call = useRef<AbortController | null>(null);
+  const showToast = useToast("chat");
   const showLeadToast = useToast("lead");
-  useLeadDelivery(store, call);
-  useUndoLimit(store);
+  const [erased, setErased] = useErased();
+  useLeadDelivery(conversation, dispatch, backend);
 
   function act(action: Action) {
     onAct();
     dispatch(action);
   }
 
-  function confirm(lead: Lead) {
-    act({ type: "confirmed", lead, leadId: randomId() });
-    showLeadToast({ ...chatToasts.leadReceived, success: true });
-  }
-
-  function decline() {
-    act({ type: "formDeclined" });
-    showLeadToast(null);
-  }
-
-  /** Changes to another conversation: ends a running answer, and hides the toasts about this one. */
-  function replace(action: Action) {
-    question.drop();
-    showLeadToast(null);
-    act(action);
-  }
-
-  return {
-    conversation,
-    send: question.send,
-    retry: question.retry,
-    stop: question.stop,
-    confirm,
-    decline,
-    setDraft: (text: string) => dispatch({ type: "drafted", text }),
-    askForPerson: () => act({ type: "formOpened" }),
-    erase: () => replace({ type: "erased" }),
-    undo: () => replace({ type: "undone" }),
-  };
-}
-
-/** Returns functions that send a message, send a failed one again, and stop or drop a running answer. */
-function useQuestion(
-  { current, dispatch }: ConversationStore,
-  call: CallFunction,
-  { contactEmail, onAct, onAnswer }: ChatParts,
-) {
-  const showToast = useToast("chat");
-  const running = useRef<AbortController | null>(null);
-
   async function ask(message: string) {
-    const request = requestOf(current(), message);
-    const question = new AbortController();
-    running.current = question;
-    onAct();
-    dispatch({ type: "asked", message });
+    call.current = new AbortController();
+    const { signal } = call.current;
+    const request = requestOf(takeBack(conversation, message), message);
+    act({ type: "asked", message });
     // About an earlier failure.
     showToast(null);
-    for await (const event of askNora(call, request, question)) {
-      // Erased or replaced in the meantime.
-      if (running.current !== question) return;
+    for await (const event of askNora(backend, request, signal)) {
+      if (signal.aborted) return;
       if (event.type === "failed") fail(event.error);
       else dispatch(event);
-      if (event.type === "words") continue;
-      running.current = null;
-      onAnswer();
+      if (event.type !== "words") onAnswer();
     }
   }
 
@@ -106,36 +68,70 @@ function useQuestion(
     showToast({ ...failed, description: error ?? failed.description, urgent: true });
   }
 
+  /** Changes to another conversation: ends a running answer, and hides the toasts about this one. */
+  function replace(action: Action, left: Conversation | null) {
+    call.current?.abort();
+    showToast(null);
+    showLeadToast(null);
+    act(action);
+    setErased(left);
+  }
+
   return {
+    conversation,
     /** `text` has a valid length. Does nothing if it is blank or an answer is being received. */
     send: (text: string) => {
       const message = trimInvisible(text);
-      if (message && !running.current) void ask(message);
+      if (message && !isAnswering(conversation)) void ask(message);
     },
-    retry: () => {
-      const question = lastQuestion(current());
-      dispatch({ type: "takenBack" });
-      void ask(question);
+    stop: () => {
+      call.current?.abort();
+      dispatch({ type: "stopped" });
     },
-    stop: () => running.current?.abort(),
-    drop: () => {
-      running.current?.abort();
-      running.current = null;
-      showToast(null);
+    confirm: (lead: Lead) => {
+      act({ type: "confirmed", lead, leadId: randomId() });
+      showLeadToast({ ...chatToasts.leadReceived, success: true });
     },
+    decline: () => {
+      act({ type: "formDeclined" });
+      showLeadToast(null);
+    },
+    setDraft: (text: string) => dispatch({ type: "drafted", text }),
+    askForPerson: () => act({ type: "formOpened" }),
+    erase: () => replace({ type: "erased" }, conversation),
+    /** Puts the erased conversation back; null if there is none. */
+    undo: erased && (() => replace({ type: "restored", erased }, null)),
   };
 }
 
-/** Forgets an erased conversation after a while. */
-function useUndoLimit({ conversation: { erased }, dispatch }: ConversationStore) {
+/**
+ * Returns the conversation, which a reload of this tab restores. Browsers copy `sessionStorage` into duplicated tabs, so
+ * it is stored only while the page is hidden, as it also is when it unloads.
+ */
+function useConversation() {
+  const [conversation, dispatch] = useReducer(reduce, null, () =>
+    restoreConversation(readFromTab(CONVERSATION_KEY)),
+  );
+
   useEffect(() => {
-    if (!erased) return undefined;
-    const timer = setTimeout(() => dispatch({ type: "undoExpired" }), UNDO_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, [erased, dispatch]);
+    const store = () => writeToTab(CONVERSATION_KEY, document.hidden ? conversation : null);
+    store();
+    document.addEventListener("visibilitychange", store);
+    return () => document.removeEventListener("visibilitychange", store);
+  }, [conversation]);
+
+  return [conversation, dispatch] as const;
 }
 
-/** Not `randomUUID()`, which is undefined outside secure contexts. */
-function randomId(): string {
-  return crypto.getRandomValues(new Uint8Array(16)).join("-");
+/** Returns the erased conversation, which is forgotten after a while, and a function that sets it. */
+function useErased() {
+  const [erased, setErased] = useState<Conversation | null>(null);
+
+  useEffect(() => {
+    if (!erased) return undefined;
+    const timer = setTimeout(setErased, UNDO_LIMIT_MS, null);
+    return () => clearTimeout(timer);
+  }, [erased]);
+
+  return [erased, setErased] as const;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** Distance from the end of the list, in CSS pixels, that still counts as the end. */
 const NEAR = 24;
@@ -12,37 +12,27 @@ export function useFollow() {
   /** The newest question, if it is to stay in sight. */
   const top = useRef<HTMLDivElement>(null);
   const mode = useRef<"question" | "end" | "off">("question");
-  const placedAt = useRef(0);
   const [hasNewer, setHasNewer] = useState(false);
-
-  const place = useCallback(() => {
-    const element = list.current!;
-    if (mode.current !== "off") {
-      const end = endOf(element);
-      const question = mode.current === "question" && top.current;
-      element.scrollTop = question ? Math.min(end, question.offsetTop - 8) : end;
-      placedAt.current = element.scrollTop;
-    }
-    setHasNewer(!isAtEnd(element));
-  }, []);
-
-  const follow = useCallback(() => {
-    mode.current = "question";
-  }, []);
-
-  const showNewest = useCallback(() => {
-    mode.current = "end";
-    // The button that was pressed disappears.
-    list.current!.focus({ preventScroll: true });
-    place();
-  }, [place]);
 
   useEffect(() => {
     const element = list.current!;
-    const scrolled = () => {
-      const isByVisitor = Math.abs(element.scrollTop - placedAt.current) > 2;
-      if (isByVisitor) mode.current = isAtEnd(element) ? "end" : "off";
+    let lastTop = 0;
+    const place = () => {
+      if (mode.current !== "off") {
+        const question = mode.current === "question" && top.current;
+        element.scrollTop = question ? question.offsetTop - 8 : element.scrollHeight;
+        lastTop = element.scrollTop;
+      }
       setHasNewer(!isAtEnd(element));
+    };
+    const scrolled = () => {
+      setHasNewer(!isAtEnd(element));
+      const moved = element.scrollTop - lastTop;
+      if (Math.abs(moved) <= 2) return;
+      lastTop = element.scrollTop;
+      // A list that becomes shorter also moves to its end, but upwards.
+      if (!isAtEnd(element)) mode.current = "off";
+      else if (moved > 0) mode.current = "end";
     };
     const resized = new ResizeObserver(place);
     resized.observe(element);
@@ -52,11 +42,23 @@ export function useFollow() {
       resized.disconnect();
       element.removeEventListener("scroll", scrolled);
     };
-  }, [place]);
+  }, []);
+
+  const follow = () => {
+    mode.current = "question";
+  };
+
+  function showNewest() {
+    mode.current = "end";
+    const element = list.current!;
+    // The button that was pressed disappears.
+    element.focus({ preventScroll: true });
+    element.scrollTop = element.scrollHeight;
+  }
 
   return { list, top, hasNewer, follow, showNewest };
 }
 
-const endOf = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight - clientHeight;
-
-const isAtEnd = (element: HTMLElement) => endOf(element) - element.scrollTop <= NEAR;
+function isAtEnd({ scrollHeight, clientHeight, scrollTop }: HTMLElement): boolean {
+  return scrollHeight - clientHeight - scrollTop <= NEAR;
+}

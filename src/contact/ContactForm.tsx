@@ -5,14 +5,14 @@ import { paths } from "../shared/paths.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import { Arrow, Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
+import { personFields } from "../ui/formFields.ts";
 import { type ContactState, useContactForm } from "./useContactForm.ts";
 
-const controls = {
-  name: { type: "text", autoComplete: "name" },
-  email: { type: "email", inputMode: "email", autoComplete: "email" },
-  phone: { type: "tel", inputMode: "tel", autoComplete: "tel", hint: words.hints.phone },
+const controls: Record<ContactField, Partial<FieldProps>> = {
+  ...personFields,
+  phone: { ...personFields.phone, hint: words.hints.phone },
   message: { rows: 4, hint: words.hints.message },
-} as const satisfies Record<ContactField, Partial<FieldProps>>;
+};
 
 export const fieldId = (field: ContactField) => `contato-${field}`;
 

@@ -1,7 +1,8 @@
-import type { CallFunction } from "../backend/FunctionCall.ts";
+import { callFunction } from "../backend/callFunction.ts";
 import type { ContactDraft } from "../shared/fieldRules.ts";
 import { paths } from "../shared/paths.ts";
 import { protocolOf } from "../shared/protocol.ts";
+import type { Backend } from "../shared/view.ts";
 
 export type ContactResult =
   /** `protocol` is undefined if an external backend returns no UUID. */
@@ -23,26 +24,21 @@ const UUID = /^[\da-f-]{36}$/;
  * send the same message.
  */
 export async function sendContact(
-  callFunction: CallFunction,
+  backend: Backend,
   message: ContactDraft & { website?: string },
   idempotencyKey: string,
-  timeLimitMs = TIME_LIMIT_MS,
 ): Promise<ContactResult> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeLimitMs);
+  setTimeout(() => limit.abort(), TIME_LIMIT_MS);
   try {
-    const { status, body } = await callFunction(paths.contact, {
-      body: message,
-      headers: { "Idempotency-Key": idempotencyKey },
-      signal: limit.signal,
-    });
-    const { id = "", error, field } = (body ?? {}) as Partial<Record<string, string>>;
-    if (status < 300) return { status: "sent", ...(UUID.test(id) && { protocol: protocolOf(id) }) };
+    const call = { body: message, idempotencyKey, signal: limit.signal };
+    const { status, body } = await callFunction(backend, paths.contact, call);
+    const { id = "", error, field } = Object(body) as Partial<Record<string, string>>;
+    if (status < 300)
+      return { status: "sent", protocol: UUID.test(id) ? protocolOf(id) : undefined };
     if (status === 400 && error) return { status: "refused", message: error, field };
-    return { status: "failed", ...(EXPLAINED.has(status) && { explanation: error }) };
+    return { status: "failed", explanation: EXPLAINED.has(status) ? error : undefined };
   } catch {
     return { status: "failed" };
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,23 +1,20 @@
 import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { callFunction } from "../backend/callFunction.ts";
-import { contactForm as words, contactToasts } from "../shared/content/contact.ts";
+import { contactToasts } from "../shared/content/contact.ts";
 import {
   type ContactDraft,
   type FieldProblems,
   contactFields,
-  contactLimits,
   contactRules,
   fieldProblems,
 } from "../shared/fieldRules.ts";
 import type { Backend, ContactView } from "../shared/view.ts";
 import { useToast } from "../ui/Toasts.tsx";
-import { draftOf, fieldOf, forgetDraft, keyFor, restoreDraft, saveDraft } from "./draft.ts";
+import { readFields, useProblems } from "../ui/formFields.ts";
+import { fieldOf, forgetDraft, keepDraft, restoreDraft } from "./draft.ts";
 import { type ContactResult, sendContact } from "./sendContact.ts";
 
 export type ContactState =
-  | { status: "editing"; problems: FieldProblems }
-  | { status: "sending" }
+  | { status: "editing" | "sending" }
   /** The server has refused a native post; this page is its answer. */
   | Extract<ContactView, { status: "refused" }>
   /** `draft`: the text that wasn't sent. */
@@ -31,10 +28,13 @@ export type ContactState =
 export function useContactForm({ contact, backend }: { contact: ContactView; backend: Backend }) {
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast("contact");
-  const [state, setState] = useState<ContactState>(
-    contact.status === "refused" ? contact : { status: "editing", problems: {} },
-  );
-  const problems = problemsOf(state);
+  const refused = contact.status === "refused" ? contact : undefined;
+  const [state, setState] = useState<ContactState>(refused ?? { status: "editing" });
+  const {
+    problems,
+    show,
+    onInput: hideProblem,
+  } = useProblems(refused?.field ? { [refused.field]: refused.message } : {});
 
   useEffect(() => {
     // The browser's own validation is for visitors without JavaScript.
@@ -44,18 +44,16 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   }, [contact]);
 
   function refuse(element: HTMLFormElement, found: FieldProblems, message: string) {
-    // Rendered before the focus moves: screen readers read a field with its description.
-    flushSync(() => setState({ status: "editing", problems: found }));
+    setState({ status: "editing" });
     showToast({ ...contactToasts.invalid, description: message });
-    focusFirst(element, found);
+    show(element, found);
   }
 
   async function send(element: HTMLFormElement, draft: ContactDraft) {
     setState({ status: "sending" });
     showToast(null);
-    const { value: website } = fieldOf(element, "website");
-    const message = { ...draft, ...(website && { website }) };
-    const result = await sendContact(callFunction.bind(null, backend), message, keyFor(draft));
+    const website = fieldOf(element, "website").value || undefined;
+    const result = await sendContact(backend, { ...draft, website }, keepDraft(draft));
     if (result.status === "refused") {
       const { field, message: problem } = result;
       refuse(element, field ? { [field]: problem } : {}, problem);
@@ -75,44 +73,19 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     // After a sent message the form is empty: a submit before anything is typed is a second press.
     if (state.status === "sending" || state.status === "sent") return;
     const { currentTarget: element } = event;
-    const draft = draftOf(element);
+    const draft = readFields(element, contactFields);
     const found = fieldProblems(contactRules, draft);
     const [firstMessage] = Object.values(found);
-    if (firstMessage) refuse(element, withCounts(found, draft), firstMessage);
-    // `send` handles a failed request: what it throws, the browser lacks. Then the browser posts the form.
-    else send(element, draft).catch(() => element.submit());
+    if (firstMessage) refuse(element, found, firstMessage);
+    else void send(element, draft);
   }
 
   /** Stores the text, and hides the problem of its field and what became of the last submit. */
-  function onInput({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
-    const { name } = target as HTMLInputElement;
-    saveDraft(currentTarget);
-    setState({ status: "editing", problems: { ...problems, [name]: undefined } });
+  function onInput(event: SyntheticEvent<HTMLFormElement>) {
+    keepDraft(readFields(event.currentTarget, contactFields));
+    hideProblem(event);
+    setState({ status: "editing" });
   }
 
   return { form, state, problems, onSubmit, onInput };
-}
-
-function problemsOf(state: ContactState): FieldProblems {
-  if (state.status === "editing") return state.problems;
-  return state.status === "refused" && state.field ? { [state.field]: state.message } : {};
-}
-
-/** Adds the number of characters to the problem of each text that is too long. */
-function withCounts(problems: FieldProblems, draft: ContactDraft): FieldProblems {
-  const counted = { ...problems };
-  for (const field of contactFields) {
-    const { length } = draft[field];
-    const limit = contactLimits[field];
-    if (length > limit) counted[field] += ` (${words.count(length, limit)})`;
-  }
-  return counted;
-}
-
-function focusFirst(form: HTMLFormElement, problems: FieldProblems): void {
-  const wrong = contactFields.find((field) => problems[field]);
-  if (!wrong) return;
-  const field = fieldOf(form, wrong);
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: "center", behavior: "instant" });
 }

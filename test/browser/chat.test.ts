@@ -23,11 +23,9 @@ const open = () => openChat(service.app.url, {}, stand.nora);
 
 describe("talking to Nora", () => {
   it("begins with the greeting", async () => {
-    const { page, log } = await open();
+    const { log } = await open();
 
     expect(await bubbles(log)).toEqual([`Nora: ${chat.greeting}`]);
-    const described = page.getByRole("dialog", { description: `Nora: ${chat.greeting}` });
-    expect(await described.count()).toBe(1);
   });
 
   it("shows that she is typing, and takes no other message meanwhile", async () => {

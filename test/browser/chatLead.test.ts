@@ -1,10 +1,11 @@
-import { isFocused } from "../support/browser.ts";
+import { doubleText, isFocused } from "../support/browser.ts";
 import { isWithin } from "../support/boxes.ts";
 import {
   type Chat,
   ana,
   bubbles,
   confirmLead,
+  enterChat,
   openChat,
   phone,
   smallPhone,
@@ -149,8 +150,26 @@ describe("confirming a lead", () => {
     const toast = page.getByRole("status").filter({ hasText: "Dados incompletos" });
     await toast.getByText("Por favor, preencha pelo menos nome e email.").waitFor();
     expect(await isFocused(form.getByLabel("Nome"))).toBe(true);
-    await form.getByText("Informe seu e-mail").waitFor();
+    await form.getByText("Email inválido").waitFor();
     expect(stand.nora.leads).toEqual([]);
+  });
+
+  it("shows the wrong field below the toast at twice the text size", async () => {
+    for (const options of [phone, smallPhone]) {
+      const { page } = await open(options);
+      await doubleText(page);
+      await page.reload();
+      const { dialog, form } = await enterChat(page);
+      await dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+      await form.getByRole("button", { name: "Confirmar" }).click();
+
+      const toast = page.locator(".toast").filter({ hasText: "Dados incompletos" });
+      await toast.waitFor();
+      const { y, height, width } = (await toast.boundingBox())!;
+      const field = (await form.getByLabel("Nome").boundingBox())!;
+      expect(field.y).toBeGreaterThanOrEqual(y + height);
+      expect(width).toBeGreaterThan(300);
+    }
   });
 
   it("refuses a malformed e-mail at its field", async () => {

@@ -9,7 +9,6 @@ import {
   servicesSection,
   toasts,
 } from "../../src/shared/content/index.ts";
-import { contactLimits } from "../../src/shared/fieldRules.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import {
@@ -197,17 +196,6 @@ describe("an invalid message", () => {
     expect(await toast(page, contactToasts.invalid).innerText()).toContain(nameProblem);
     expect(nameProblem).not.toBe(emailProblem);
     expect(posted).toHaveLength(0);
-  });
-
-  it("counts the characters of a text that is too long", async () => {
-    const { page } = await openForm(service.app.url);
-    const message = "x".repeat(1003);
-    const fields = await fillForm(page, { ...julia, message });
-    await fields.submit.click();
-
-    await page.getByText(contactForm.count(1003, contactLimits.message)).waitFor();
-    await fields.message.fill(julia.message);
-    expect(await fields.message.getAttribute("aria-invalid")).toBeNull();
   });
 
   it("shows what only the service finds in the same way", async () => {

@@ -64,23 +64,6 @@ describe("a visitor's session", () => {
     await close();
   });
 
-  it("is valid as long on a device whose clock is a day ahead", async () => {
-    const { page, close } = await openPage("about:blank");
-    await page.addInitScript(() => {
-      const { now } = Date;
-      Date.now = () => now() + 86_400_000;
-    });
-    await page.goto(service.app.url);
-    const calls = authCalls(page);
-
-    await writeToUs(page);
-    await page.getByRole("button", { name: "Fechar aviso" }).click();
-    await writeToUs(page);
-
-    expect(calls).toEqual(["/auth/v1/signup"]);
-    await close();
-  });
-
   it("isn't required if the browser blocks storage", async () => {
     const { page, close } = await openPage("about:blank");
     await blockStorage(page);

@@ -1,6 +1,6 @@
+import "../support/pageGlobals.ts";
 import type { RequestListener, ServerResponse } from "node:http";
 import { type NoraEvent, askNora } from "../../src/chat/askNora.ts";
-import { callWithKey } from "../../src/backend/FunctionCall.ts";
 import { respond, startBackend, type TestBackend } from "../support/startBackend.ts";
 
 const question = { message: "Oi", conversationHistory: [], leadData: null };
@@ -12,14 +12,12 @@ afterEach(async () => {
 });
 
 /** Returns all events of a question to a backend with the given response. */
-async function askOf(
-  answer: RequestListener,
-  { call = new AbortController(), limitMs = 5000 } = {},
-): Promise<NoraEvent[]> {
+async function askOf(answer: RequestListener): Promise<NoraEvent[]> {
+  await running?.stop();
   running = await startBackend(answer);
   const events: NoraEvent[] = [];
-  const nora = askNora(callWithKey(running.backend), question, call, limitMs);
-  for await (const event of nora) events.push(event);
+  const { signal } = new AbortController();
+  for await (const event of askNora(running.backend, question, signal)) events.push(event);
   return events;
 }
 
@@ -78,31 +76,13 @@ describe("asking Nora", () => {
     ]);
   });
 
-  it("doesn't end a line at U+2028", async () => {
-    expect(await askOf(stream(done("uma\u2028duas\u2029três")))).toEqual([
-      { type: "answered", reply: "uma\u2028duas\u2029três", suggestions: [] },
-    ]);
-  });
-
-  it("reads a stream split at any byte", async () => {
-    const bytes = Buffer.from(`: olá\r\n${token("ação 👍")}${done("ação 👍")}`);
-    const single = [...bytes].map((byte) => Uint8Array.of(byte));
+  it("reads a stream split at any byte, with any line ends and U+2028 in its text", async () => {
+    const text = `: olá\r\n${token("ação 👍")}${done("uma\u2028duas").replaceAll("\n", "\r\n")}`;
+    const single = [...Buffer.from(text)].map((byte) => Uint8Array.of(byte));
 
     expect(await askOf(stream(...single))).toEqual([
       { type: "words", text: "ação 👍" },
-      { type: "answered", reply: "ação 👍", suggestions: [] },
-    ]);
-  });
-
-  it.each([
-    ["\\n", "\n"],
-    ["\\r\\n", "\r\n"],
-  ])("reads lines that end in %s", async (_name, end) => {
-    const text = (token("oi") + done("oi")).replaceAll("\n", end);
-
-    expect(await askOf(stream(...text.split("")))).toEqual([
-      { type: "words", text: "oi" },
-      { type: "answered", reply: "oi", suggestions: [] },
+      { type: "answered", reply: "uma\u2028duas", suggestions: [] },
     ]);
   });
 
@@ -110,30 +90,14 @@ describe("asking Nora", () => {
     const answer = { reply: "oi", suggestions: ["Quanto custa?", "Em quanto tempo?"] };
 
     expect(await askOf(respond(200, answer))).toEqual([{ type: "answered", ...answer }]);
-    await running?.stop();
     const event = `event: done\ndata: ${JSON.stringify(answer)}\n\n`;
     expect(await askOf(stream(event))).toEqual([{ type: "answered", ...answer }]);
-  });
-
-  it("joins the lines of an event's data", async () => {
-    const event = 'event: done\ndata: {"reply":\ndata: "oi"}\n\n';
-
-    expect(await askOf(stream(event))).toEqual([
-      { type: "answered", reply: "oi", suggestions: [] },
-    ]);
-  });
-
-  it("ignores unknown fields", async () => {
-    expect(await askOf(stream('id: 7\nretry: 100\nevent: done\ndata:{"reply":"oi"}\n\n'))).toEqual([
-      { type: "answered", reply: "oi", suggestions: [] },
-    ]);
   });
 });
 
 describe("a failed call", () => {
   it.each([
     ["a stream that ends without done", stream(token("Ol"))],
-    ["a done without its blank line", stream(token("Ol"), done("Ol").trimEnd())],
     ["an event: error", stream(token("Ol"), 'event: error\ndata: {"error":"x"}\n\n', done("Ol"))],
     ["data that is no JSON", stream(token("Ol"), "event: done\ndata: {\n\n")],
   ])("%s, after the text received so far", async (_what, answer) => {
@@ -163,20 +127,6 @@ describe("a failed call", () => {
   ] satisfies [string, RequestListener][])("%s", async (_what, answer) => {
     expect(await askOf(answer)).toEqual([{ type: "failed" }]);
   });
-
-  it("an answer that takes too long, before the first word or after it", async () => {
-    const silent: RequestListener = () => {};
-    const silentLater: RequestListener = (_request, response) => {
-      void sendPieces(response, [token("Ol")]);
-    };
-
-    expect(await askOf(silent, { limitMs: 50 })).toEqual([{ type: "failed" }]);
-    await running?.stop();
-    expect(await askOf(silentLater, { limitMs: 200 })).toEqual([
-      { type: "words", text: "Ol" },
-      { type: "failed" },
-    ]);
-  });
 });
 
 describe("an error response", () => {
@@ -187,32 +137,5 @@ describe("an error response", () => {
     [200, { error: "Hoje não." }],
   ])("yields its own message: %i", async (status, body) => {
     expect(await askOf(respond(status, body))).toEqual([{ type: "failed", error: body.error }]);
-  });
-});
-
-describe("stopping", () => {
-  it("aborts the call and keeps the text received so far", async () => {
-    const visitor = new AbortController();
-    let left: Promise<unknown> = Promise.resolve();
-    running = await startBackend((_request, response) => {
-      left = new Promise((resolve) => response.once("close", resolve));
-      void sendPieces(response, [token("Ol")]);
-    });
-
-    const events: NoraEvent[] = [];
-    for await (const event of askNora(callWithKey(running.backend), question, visitor)) {
-      events.push(event);
-      visitor.abort();
-    }
-
-    expect(events).toEqual([{ type: "words", text: "Ol" }, { type: "stopped" }]);
-    await left;
-  });
-
-  it("works before the call has begun", async () => {
-    const call = new AbortController();
-    call.abort();
-
-    expect(await askOf(respond(200, { reply: "x" }), { call })).toEqual([{ type: "stopped" }]);
   });
 });

@@ -51,8 +51,6 @@ export const chatLabels = {
 export const leadForm = {
   title: "Seus dados de contato",
   labels: { name: "Nome", email: "E-mail", phone: "Telefone (opcional)" },
-  /** Shown at an e-mail field that is empty. */
-  emailMissing: "Informe seu e-mail",
   confirm: "Confirmar",
   later: "Agora não",
 } as const;

@@ -32,9 +32,6 @@ export const contactForm = {
     phone: "Com DDD; usamos só para responder",
     message: "O que você quer criar ou melhorar?",
   },
-  /** Shown below a text that is too long. */
-  count: (length: number, limit: number) =>
-    `${length.toLocaleString("pt-BR")} de ${limit.toLocaleString("pt-BR")} caracteres`,
   /** Text with which a service's button fills an empty message. */
   quote: (service: string) => `Quero um orçamento de ${service}. `,
   submit: "Enviar Mensagem",
