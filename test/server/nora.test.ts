@@ -99,7 +99,7 @@ describe("a conversation", () => {
     [["quero propor uma parceria", "falo com quem então?"], "contato@nora.example"],
     [["vocês fazem chatbot?", "tem exemplo?"], "Chatbot WhatsApp"],
     [["vocês fazem agendamento online?", "meu cliente pode pagar metade no pix?"], "por Pix"],
-    [["quanto custa um chatbot?", "e toca sino de igreja?"], "detalhe do chatbot"],
+    [["quanto custa um chatbot?", "e imprime na cozinha?"], "detalhe do chatbot"],
   ])("knows what was spoken of: %j", (messages, told) => {
     expect(ask(...messages).text).toContain(told);
   });

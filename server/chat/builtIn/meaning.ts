@@ -26,12 +26,11 @@ export interface Ask extends Reading {
 /** Minimum score of a topic that has something for a need that the visitor tells. */
 const MIN_NEED_SCORE = 0.5;
 
-/** Who tells a need gets what there is for it rather than a topic of a lower score than `CLEAR_SCORE` that is only this much ahead. */
-const NEAR = 0.25;
-const CLEAR_SCORE = 1;
-
 /** Maximum length in words of a fragment: a name, a number, a word. */
 const MAX_FRAGMENT_WORDS = 3;
+
+/** Minimum length in words of a detail of what the visitor wants made; a shorter text is a remark. */
+const MIN_DETAIL_WORDS = 5;
 
 interface Situation {
   /** Readings of all parts of the message, whose normalised text is `text`. */
@@ -47,16 +46,15 @@ export function meantBy(ask: Ask, { readings, text, before, nora }: Situation): 
   const about = isSure ? aboutTheirs(ask, before, nora) : topic;
   const isNew = (one: Topic) => !before.topics.includes(one);
   const isCase = tells(text, nora);
-  const isPlain = isSure && !topic.takesCase;
-  if (isPlain && (about.told || !isCase || ask.score >= CLEAR_SCORE)) {
+  if (isSure && !topic.takesCase) {
     return { ...ask, topic: about, isTold: about.told !== undefined && (isCase || !isAsking) };
   }
-  const minScore = Math.max(MIN_NEED_SCORE, isPlain ? ask.score - NEAR : 0);
   const [need] = readings
-    .filter((one) => one.topic.told && one.score >= minScore && isNew(one.topic))
+    .filter((one) => one.topic.told && one.score >= MIN_NEED_SCORE && isNew(one.topic))
     .toSorted((a, b) => b.score - a.score);
-  if (need && (isCase || !isAsking))
+  if (need && (isCase || (isSure && !isAsking))) {
     return { ...ask, topic: need.topic, isTold: true, isSure: true };
+  }
   if (isSure) return { ...ask, topic: about };
   const [meant] = actsOf(ask, before, nora).flatMap((act) =>
     [meaningOf(act, before, nora), meaningOf(act, NOTHING, nora)].filter(
@@ -73,11 +71,11 @@ function aboutTheirs({ topic, text }: Ask, before: Before, nora: Nora): Topic {
   const theirs = topic.theirs && containsPhrase(text, nora.words.clauses["deles"] ?? []);
   if (theirs) return nora.topics[topic.theirs!] ?? topic;
   const isNamed = before.products.length > 0;
-  return (isNamed && isDetail(topic, nora) && meaningOf("question", before, nora)) || topic;
+  return (isNamed && answersDetails(topic, nora) && meaningOf("question", before, nora)) || topic;
 }
 
 /** Whether a topic answers unclear questions about something: which, depends on what was spoken of. */
-function isDetail({ name, unknown }: Topic, { acts }: Nora): boolean {
+function answersDetails({ name, unknown }: Topic, { acts }: Nora): boolean {
   return (
     unknown &&
     Object.entries(acts).some(([act, meant]) => act.endsWith("> question") && meant === name)
@@ -96,7 +94,10 @@ function actsOf(ask: Ask, { products }: Before, nora: Nora): Act[] {
   const { text, isAsking, isNoise } = ask;
   if (isNoise) return ["fragment", "noise"];
   if (isAsking) return ["question"];
-  const isShort = text.split(" ").length <= MAX_FRAGMENT_WORDS;
-  const isCase = tells(text, nora) || products.length > 0 || /\d/.test(text);
-  return [...(isShort ? (["fragment"] as const) : []), isCase ? "statement" : "remark"];
+  const words = text.split(" ").length;
+  const isDetail = products.length > 0 && words >= MIN_DETAIL_WORDS;
+  const isCase = isDetail || tells(text, nora) || /\d/.test(text);
+  return words <= MAX_FRAGMENT_WORDS
+    ? ["fragment", isCase ? "statement" : "remark"]
+    : [isCase ? "statement" : "remark"];
 }
