@@ -96,6 +96,8 @@ describe("a conversation", () => {
     [["vocês fazem chatbot?", "e de madrugada?"], "24/7"],
     [["quero propor uma parceria", "falo com quem então?"], "contato@nora.example"],
     [["vocês fazem chatbot?", "tem exemplo?"], "Chatbot WhatsApp"],
+    [["vocês fazem agendamento online?", "meu cliente pode pagar metade no pix?"], "por Pix"],
+    [["quanto custa um chatbot?", "e imprime na cozinha?"], "detalhe do chatbot"],
   ])("knows what was spoken of: %j", (messages, told) => {
     expect(ask(...messages).text).toContain(told);
   });
@@ -115,6 +117,19 @@ describe("a conversation", () => {
     expect(text).toContain("“são 200 produtos e preciso de entrega por bairro”");
     expect(wantsContact).toBe(false);
     expect(suggestions).toContain("Quero um orçamento");
+  });
+
+  it("says what is made for a need that is told instead of asked", () => {
+    expect(ask("tenho um salão de beleza e as clientes faltam muito").text).toMatch(
+      /^Para um salão de beleza, fazemos agenda online.*lembrete/,
+    );
+  });
+
+  it("answers a remark with a line, not with a form or a goodbye", () => {
+    const { text, wantsContact } = ask("quanto custa um site?", "todo mundo promete, depois some");
+
+    expect(text).toContain("desconfiar");
+    expect(wantsContact).toBe(false);
   });
 
   it("answers several questions of one message", () => {
@@ -198,7 +213,7 @@ describe("suggestions", () => {
   });
 
   it("offer the readings of an unclear message, which counts as unanswered", () => {
-    const { suggestions, isUnanswered } = ask("gato sistema prazo contato janela");
+    const { suggestions, isUnanswered } = ask("gato prazo contato janela azul tem?");
 
     expect(suggestions.length).toBeGreaterThan(0);
     expect(isUnanswered).toBe(true);

@@ -40,8 +40,12 @@ export const Header = z.strictObject({
   talk: flag.default(false),
   /** A complaint or an emergency: nothing else in the message is answered. */
   alone: flag.default(false),
-  /** The visitor tells their case: the topic of `words/cases.txt` that fits it answers instead. */
+  /** The visitor tells their case: another topic that fits it answers instead with its `told`. */
   takesCase: flag.default(false),
+  /** What there is for a need that the visitor tells instead of asking. */
+  told: z.string().optional(),
+  /** The topic that is meant if the question is about the visitor's customers. */
+  theirs: z.string().optional(),
   /** Answered with care, without a form. `distress` is also the topic of the phrases of distress. */
   care: z.enum(["distress", "sadness"]).optional(),
 });
@@ -53,29 +57,25 @@ export interface Topic extends z.infer<typeof Header> {
   questions: readonly string[];
 }
 
-/**
- * Dialogue acts: labels that mean something only after another topic (`words/acts.txt`). `again` repeats its question;
- * `question`, `statement` and `fragment` (a word or two) are what no topic fits.
- */
-const ACTS = [
-  "again",
-  "describe",
-  "example",
-  "result",
-  "want",
-  "question",
-  "statement",
-  "fragment",
-] as const;
-export type Act = (typeof ACTS)[number];
+/** Dialogue acts: labels that mean something only after another topic (`words/acts.txt`). `again` repeats its question. */
+const ACTS = ["again", "describe", "example", "result", "want"] as const;
+
+/** Acts of what no topic fits: `fragment` is a word or two, `noise` has few known words. */
+const UNCLEAR = ["question", "statement", "remark", "fragment", "noise"] as const;
+
+export type Act = (typeof ACTS | typeof UNCLEAR)[number];
 
 export function isAct(label: string): label is Act {
-  return (ACTS as readonly string[]).includes(label);
+  return isUnclear(label) || (ACTS as readonly string[]).includes(label);
+}
+
+export function isUnclear(label: string): boolean {
+  return (UNCLEAR as readonly string[]).includes(label);
 }
 
 /** A message after certain context, and the topic or act that it means. */
 export interface Example {
-  /** Name of a topic, "#section", "offered", "suggested" or "unknown"; "*" is any context. */
+  /** Name of a topic, "#section", a product, "offered", "suggested" or "unknown"; "*" is any context. */
   context: string;
   message: string;
   label: string;
@@ -93,12 +93,8 @@ export interface Words {
   /** Phrase → a detail that the page doesn't name, with its article: "a nota fiscal". */
   things: Phrases;
   trades: Phrases;
-  /** Phrase of a visitor's case → the topic about what the page offers for it. */
-  cases: Phrases;
   /** Lists by heading: words that join clauses, that ask, that add a product or take one away. */
   clauses: Lists;
-  /** Frequent words of other languages, by the language's name. */
-  languages: Lists;
   /** Phrases of distress by heading, in the notation of phrasePattern.ts. */
   distress: Lists;
 }

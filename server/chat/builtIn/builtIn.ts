@@ -7,18 +7,16 @@
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import { createClassifier } from "./classifier.ts";
-import { createSplitClauses, type Sentence } from "./clauses.ts";
-import { after, type Before, NOTHING, productsIn } from "./dialogue.ts";
+import { createSplitClauses } from "./clauses.ts";
+import { after, NOTHING, productsIn } from "./dialogue.ts";
 import { createDistress } from "./distress.ts";
 import { messageFacts, siteFacts } from "./facts.ts";
 import { type Facts, fill } from "./fill.ts";
-import { createLanguage } from "./language.ts";
-import type { Nora } from "./Nora.ts";
-import { createNormalise, type Normalise } from "./normalise.ts";
+import { createNormalise } from "./normalise.ts";
 import { hoursFacts } from "./officeHours.ts";
-import { createSay, PLAIN, type Reply, replyTo } from "./reply.ts";
+import { type Reply, replyTo } from "./reply.ts";
 import { readTrained } from "./trained.ts";
-import { createUnderstand, onlyAsk, type Understand, type Understood } from "./understand.ts";
+import { createUnderstand, onlyAsk, type Understood } from "./understand.ts";
 
 export type { Reply } from "./reply.ts";
 
@@ -38,9 +36,6 @@ const CARE_TURNS = 4;
 /** How much of an earlier message is read, from its end. */
 const REMEMBERED_LENGTH = 200;
 
-/** How much of a message is looked at for its language. */
-const LANGUAGE_LENGTH = 400;
-
 /**
  * Creates the built-in assistant, which needs no language model. It keeps no state: a reply depends on the site, the
  * conversation and the time.
@@ -52,71 +47,58 @@ export async function createBuiltIn(
   const { nora, model } = await readTrained();
   const normalise = createNormalise(nora.words.spellings);
   const distress = createDistress(nora.words.distress, normalise);
-  const languageOf = createLanguage(nora.words.languages);
   const splitClauses = createSplitClauses(nora.words.clauses, normalise);
   const classify = createClassifier(model);
   const understandIn = createUnderstand({ nora, normalise, classify, splitClauses, distress });
   const topics = Object.values(nora.topics);
   const care = topics.find((topic) => topic.care === "distress")!;
-  const factsOf = createFactsOf({ nora, normalise, ofSite: siteFacts(site), now });
+  const ofSite = siteFacts(site);
 
-  const understand = ({ message, history }: Conversation): Understood => {
+  const productsOf = ({ message, history }: Conversation) =>
+    productsIn([...earlierIn(history, PRODUCT_TURNS), message].map(normalise), nora);
+  const factsOf = (conversation: Conversation): Facts => ({
+    ...ofSite,
+    ...hoursFacts(now()),
+    ...messageFacts(conversation.message, normalise, productsOf(conversation), nora.words),
+    lead: conversation.lead ? "" : undefined,
+  });
+  const understand = (conversation: Conversation): Understood => {
+    const { message, history } = conversation;
     if (distress.isDistress(message)) return onlyAsk(care);
-    return understandIn(message, beforeOf(history, understandIn));
-  };
-
-  /** Replies with care after a message of distress: only a clear question is answered. */
-  const replyWithCare = (understood: Understood, conversation: Conversation): Reply => {
-    const isClear = understood.asks.every(
-      ({ topic, score }) => topic === care || (score > 1 && !topic.talk && !topic.form),
+    const before = earlierIn(history, UNDERSTOOD_TURNS).reduce(
+      (earlier, text) => after(earlier, understandIn(text, earlier).asks),
+      { ...NOTHING, products: productsOf(conversation) },
     );
-    const { asks } = isClear ? understood : onlyAsk(care);
-    const facts = factsOf(conversation);
-    const say = createSay(nora, conversation, facts);
-    const answer = replyTo({ asks, left: [] }, conversation, nora, facts).text;
-    const language = languageOf(conversation.message.slice(0, LANGUAGE_LENGTH));
-    const foreign = language === undefined ? "" : say.phrase(`distress.${language}`);
-    const number = answer.includes("CVV") ? "" : say.phrase("care");
-    const text = [foreign, answer, number].filter((part) => part !== "").join("\n\n");
-    return { ...PLAIN, text, needsCare: true };
+    return understandIn(message, before);
   };
 
   return {
     texts: topics
-      .flatMap(({ answers, brief = "" }) => answers.concat(brief))
+      .flatMap(({ answers, brief = "", told = "" }) => answers.concat(brief, told))
       .map((text) => fill(text, factsOf({ message: "", history: [], lead: null })))
       .filter((text) => text !== ""),
     explain: understand,
     reply(conversation) {
       const { message, history } = conversation;
-      const understood = understand(conversation);
-      if ([...earlierIn(history, CARE_TURNS), message].some((text) => distress.isDistress(text))) {
-        return replyWithCare(understood, conversation);
-      }
-      const facts = factsOf(conversation);
-      const language = languageOf(message.slice(0, LANGUAGE_LENGTH));
-      if (language === undefined) return replyTo(understood, conversation, nora, facts);
-      const say = createSay(nora, conversation, facts);
-      const text = say.unlikeLast(say.phrase(`language.${language}`));
-      const portuguese = portugueseIn(splitClauses(message), languageOf);
-      const part = understandIn(portuguese, beforeOf(history, understandIn));
-      const isClear = portuguese !== "" && part.asks.every((ask) => ask.certainty === "sure");
-      if (!isClear) return { ...PLAIN, text, isUnanswered: true };
-      const reply = replyTo(part, conversation, nora, facts);
-      return { ...reply, text: `${text}\n\n${reply.text}` };
+      const { asks, left } = understand(conversation);
+      const reply = (understood: Understood) =>
+        replyTo(understood, conversation, nora, factsOf(conversation));
+      const messages = [...earlierIn(history, CARE_TURNS), message];
+      if (!messages.some((text) => distress.isDistress(text))) return reply({ asks, left });
+      // After a message of distress, only a clear question is answered.
+      const isClear = asks.every(({ topic, score }) => score > 1 && !topic.talk && !topic.form);
+      const { text } = reply(isClear ? { asks, left: [] } : onlyAsk(care));
+      const foreign = distress.isForeign(message) ? nora.phrases["distress.foreign"]! : [];
+      const number = text.includes("CVV") ? [] : nora.phrases["care"]!;
+      return {
+        text: [...foreign, text, ...number].join("\n\n"),
+        suggestions: [],
+        isUnanswered: false,
+        needsCare: true,
+        wantsContact: false,
+      };
     },
   };
-}
-
-/** Returns the questions of a foreign message that aren't in a foreign language. */
-function portugueseIn(
-  sentences: readonly Sentence[],
-  languageOf: (text: string) => string | undefined,
-): string {
-  return sentences
-    .filter(({ text, isAsking }) => isAsking && languageOf(text) === undefined)
-    .map(({ text }) => text)
-    .join(" ");
 }
 
 function earlierIn(history: Conversation["history"], turns: number): string[] {
@@ -124,33 +106,4 @@ function earlierIn(history: Conversation["history"], turns: number): string[] {
     .filter(({ role }) => role === "user")
     .slice(-turns)
     .map(({ content }) => content.slice(-REMEMBERED_LENGTH));
-}
-
-/** Returns what was spoken of in the visitor's earlier messages. */
-function beforeOf(history: Conversation["history"], understandIn: Understand): Before {
-  return earlierIn(history, UNDERSTOOD_TURNS).reduce(
-    (before, text) => after(before, understandIn(text, before).asks),
-    NOTHING,
-  );
-}
-
-/** Returns the function that gives the values of the placeholders in a conversation. */
-function createFactsOf({
-  nora,
-  normalise,
-  ofSite,
-  now,
-}: {
-  nora: Nora;
-  normalise: Normalise;
-  ofSite: Facts;
-  now: () => Date;
-}) {
-  return ({ message, history, lead }: Conversation): Facts => {
-    const messages = [...earlierIn(history, PRODUCT_TURNS), message];
-    const products = productsIn(messages.map(normalise), nora);
-    const ofMessage = messageFacts(message, normalise(message), nora.words);
-    const de = products.length > 0 ? ` de ${products.join(" e de ")}` : "";
-    return { ...ofSite, ...hoursFacts(now()), ...ofMessage, de, lead: lead ? "" : undefined };
-  };
 }

@@ -43,7 +43,7 @@ const CONTEXT_LENGTH = 0.7;
 /** Weight of what was never seen in such a context: the less of a text is known in it, the less the context counts. */
 const UNKNOWN_IDF = 4;
 
-const RANKED = 6;
+const RANKED = 10;
 
 export function createClassifier(model: Model): Classifier {
   const idOf = (feature: number) => indexIn(model.features, feature);

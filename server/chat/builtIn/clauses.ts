@@ -55,11 +55,7 @@ export function createSplitClauses(lists: Words["clauses"], normalise: Normalise
 
 /** Returns a function that divides a text at commas, signs, and the given words between spaces. */
 function createSplit(words: readonly string[]): (text: string) => string[] {
-  // Not the accents of a single letter: "é" isn't "e".
-  const accented = words.map((word) =>
-    word.replaceAll(/(?<=\w)[aeo]/g, (letter) => `[${letter}${ACCENTED[letter]}]`),
-  );
-  const joint = new RegExp(`,|\\s[/&+]\\s|\\s(?=(?:${accented.join("|")})\\s)`, "iu");
+  const joint = new RegExp(`,|\\s[/&+]\\s|\\s(?=(?:${words.join("|")})\\s)`, "iu");
   const leading = /^(?:e|mas|mais)\s+(?=\S)/iu;
   return (text) =>
     text
@@ -67,5 +63,3 @@ function createSplit(words: readonly string[]): (text: string) => string[] {
       .map((part) => part.trim().replace(leading, "").trim())
       .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
-
-const ACCENTED: Readonly<Record<string, string>> = { a: "áâã", e: "éê", o: "óô" };

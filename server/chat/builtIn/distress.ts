@@ -34,6 +34,7 @@ export function createDistress(words: Words["distress"], normalise: Normalise) {
     (namesHarm(text) && !isSubject(text)) ||
     isForeign(text);
   return {
+    isForeign: (text: string) => piecesOf(normalise(text)).some(isForeign),
     /** Tells whether a text speaks of suicide or self-harm, the visitor's or somebody else's. */
     isDistress(text: string): boolean {
       const texts = new Set([normalise(text), normalise(withoutDisguise(text))]);

@@ -15,7 +15,7 @@ import { formatWhatsapp, whatsappUrl } from "../../../src/shared/whatsapp.ts";
 import { lowerFirst, upperFirst } from "../openingHoursText.ts";
 import type { Facts } from "./fill.ts";
 import type { Words } from "./Nora.ts";
-import { PLACE, phrasesIn } from "./normalise.ts";
+import { type Normalise, PLACE, phrasesIn } from "./normalise.ts";
 import { hoursFacts } from "./officeHours.ts";
 
 /** Maximum length of the visitor's own words in an answer, and their minimum number. */
@@ -79,7 +79,6 @@ function serviceFacts({ id, title, description, features }: (typeof services)[nu
   return [
     [`services.${id}`, `**${title}**: ${lowerFirst(description)}\n${points}`],
     [`services.${id}.short`, `**${title}**: ${lowerFirst(description)}`],
-    [`services.${id}.features`, `\n${points}`],
   ] as const;
 }
 
@@ -128,8 +127,8 @@ const KNOWN = new Set(
   [
     siteFacts(ANY_SITE),
     hoursFacts(new Date(0)),
-    messageFacts("", "", { things: {}, trades: {} }),
-    { de: "", lead: "", text: "" },
+    messageFacts("", String, [], { things: {}, trades: {} }),
+    { lead: "", text: "", told: "", Told: "" },
   ].flatMap(Object.keys),
 );
 
@@ -145,19 +144,24 @@ export function namesMissingItem(names: readonly string[]): boolean {
   return names.some((name) => ITEM.test(name) && !KNOWN.has(name));
 }
 
-/** Returns the values of the placeholders that depend on the message, given its normalised text too. */
+/** Returns the values of the placeholders that depend on the message, given what the visitor wants made. */
 export function messageFacts(
   message: string,
-  text: string,
+  normalise: Normalise,
+  products: readonly string[],
   { things, trades }: Pick<Words, "things" | "trades">,
 ): Facts {
+  const text = normalise(message);
   const [thing] = phrasesIn(text, things);
+  const isNamed = products.length > 0;
   return {
     thing,
     Thing: thing && upperFirst(thing),
     trade: phrasesIn(text, trades)[0],
     place: text.includes(PLACE) ? "a sua região" : undefined,
     words: quoted(message),
+    product: isNamed ? products.join(" e ") : undefined,
+    de: isNamed ? ` de ${products.join(" e de ")}` : "",
   };
 }
 

@@ -1,65 +1,103 @@
-import { type Before, meaningOf } from "./dialogue.ts";
-import type { Nora, Topic } from "./Nora.ts";
+import { type Before, meaningOf, NOTHING } from "./dialogue.ts";
+import type { Act, Nora, Topic } from "./Nora.ts";
 import { containsPhrase, phrasesIn } from "./normalise.ts";
 
-/** One question, request or statement of a message. */
-export interface Ask {
+/** A topic that a text may ask for. */
+export interface Reading {
   topic: Topic;
-  /** `doubtful`: a weak guess; `unknown`: no topic fits. */
-  certainty: "sure" | "doubtful" | "unknown";
-  runnersUp: readonly Topic[];
   score: number;
-  margin: number;
+}
+
+/** One question, request or statement of a message. */
+export interface Ask extends Reading {
+  /** The normalised text. */
+  text: string;
+  /** Whether the topic is what the text asks for; another topic is an answer for whatever isn't understood. */
+  isSure: boolean;
+  /** What else it may ask for, the likeliest first. */
+  others: readonly Reading[];
   isAsking: boolean;
+  /** Whether too few of its words are known. */
+  isNoise: boolean;
+  /** Whether the visitor tells a need: the topic's `told` is the answer. */
+  isTold?: boolean;
 }
 
-/** Minimum length in words of a statement that is taken up although no topic fits; a shorter one is a fragment. */
-const MIN_STATEMENT_WORDS = 3;
+/** Minimum score of a topic that has something for a need that the visitor tells. */
+const MIN_NEED_SCORE = 0.5;
 
-/** Returns what asks mean after their context, given the normalised message. */
-export function meantBy(
-  asks: readonly Ask[],
-  text: string,
-  before: Before,
-  nora: Nora,
-): readonly Ask[] {
-  const [only] = asks;
-  const meant =
-    only && asks.length === 1 ? [afterContext(only, text, before, nora)] : withoutTold(asks);
-  const topic = caseIn(text, before, nora);
-  const isTold = containsPhrase(text, nora.words.clauses["contam"] ?? []);
-  if (topic === undefined || meant.some((ask) => ask.topic === topic)) return meant;
-  const isNeed = (ask: Ask) =>
-    !ask.topic.talk && (ask.topic.takesCase || (isTold && ask.certainty === "doubtful"));
-  const need = meant.find(isNeed);
-  if (need === undefined) return meant;
-  return [{ ...need, topic, certainty: "sure" }, ...meant.filter((ask) => !isNeed(ask))];
+/** Maximum length in words of a fragment: a name, a number, a word. */
+const MAX_FRAGMENT_WORDS = 3;
+
+/** Minimum length in words of a detail of what the visitor wants made; a shorter text is a remark. */
+const MIN_DETAIL_WORDS = 5;
+
+interface Situation {
+  /** Readings of all parts of the message, whose normalised text is `text`. */
+  readings: readonly Reading[];
+  text: string;
+  before: Before;
+  nora: Nora;
 }
 
-/** Returns several asks without statements of the visitor's case, which need no answer beside another. */
-function withoutTold(asks: readonly Ask[]): readonly Ask[] {
-  const others = asks.filter(({ topic, isAsking }) => isAsking || !topic.takesCase);
-  return others.length > 0 ? others : asks;
-}
-
-/** Returns the topic about what the page offers for the case that a message tells, unless it was just answered. */
-function caseIn(text: string, before: Before, { topics, words }: Nora) {
-  const [name = ""] = phrasesIn(text, words.cases);
-  const topic = topics[name];
-  return topic && before.topics.includes(topic) ? undefined : topic;
-}
-
-/** Returns what an unclear question, statement or fragment means, if the acts say it (`words/acts.txt`). */
-function afterContext(ask: Ask, text: string, before: Before, nora: Nora): Ask {
-  const isShort = !ask.isAsking && text.split(" ").length <= MIN_STATEMENT_WORDS;
-  const fragment = isShort ? meaningOf("fragment", before, nora) : undefined;
-  if (ask.certainty === "unknown" && fragment) {
-    return { ...ask, topic: fragment, certainty: "sure", runnersUp: [] };
+/** Returns what an ask means in its situation: what is unclear means an act (`words/acts.txt`). */
+export function meantBy(ask: Ask, { readings, text, before, nora }: Situation): Ask {
+  const { topic, isSure, isAsking, others } = ask;
+  const about = isSure ? aboutTheirs(ask, before, nora) : topic;
+  const isNew = (one: Topic) => !before.topics.includes(one);
+  const isCase = tells(text, nora);
+  if (isSure && !topic.takesCase) {
+    return { ...ask, topic: about, isTold: about.told !== undefined && (isCase || !isAsking) };
   }
-  if (ask.certainty !== "doubtful" || ask.topic.talk || ask.topic.care) return ask;
-  const isStatement = text.split(" ").length >= MIN_STATEMENT_WORDS;
-  if (!ask.isAsking && !isStatement) return ask;
-  const topic = meaningOf(ask.isAsking ? "question" : "statement", before, nora);
-  if (topic === undefined) return ask;
-  return { ...ask, topic, certainty: "sure", runnersUp: [ask.topic, ...ask.runnersUp] };
+  const [need] = readings
+    .filter((one) => one.topic.told && one.score >= MIN_NEED_SCORE && isNew(one.topic))
+    .toSorted((a, b) => b.score - a.score);
+  if (need && (isCase || (isSure && !isAsking))) {
+    return { ...ask, topic: need.topic, isTold: true, isSure: true };
+  }
+  if (isSure) return { ...ask, topic: about };
+  const [meant] = actsOf(ask, before, nora).flatMap((act) =>
+    [meaningOf(act, before, nora), meaningOf(act, NOTHING, nora)].filter(
+      (one) => one !== undefined && (isAsking || !one.told || isNew(one)),
+    ),
+  );
+  if (meant === undefined) return ask;
+  const isTold = !isAsking && meant.told !== undefined;
+  return { ...ask, topic: meant, others: [ask, ...others], isTold };
+}
+
+/** Returns the topic for a question about the visitor's customers, or about a detail of what the visitor wants made. */
+function aboutTheirs({ topic, text }: Ask, before: Before, nora: Nora): Topic {
+  const theirs = topic.theirs && containsPhrase(text, nora.words.clauses["deles"] ?? []);
+  if (theirs) return nora.topics[topic.theirs!] ?? topic;
+  const isNamed = before.products.length > 0;
+  return (isNamed && answersDetails(topic, nora) && meaningOf("question", before, nora)) || topic;
+}
+
+/** Whether a topic answers unclear questions about something: which, depends on what was spoken of. */
+function answersDetails({ name, unknown }: Topic, { acts }: Nora): boolean {
+  return (
+    unknown &&
+    Object.entries(acts).some(([act, meant]) => act.endsWith("> question") && meant === name)
+  );
+}
+
+/** Whether the visitor tells of a business or a need. */
+function tells(text: string, { words }: Nora): boolean {
+  return (
+    containsPhrase(text, words.clauses["contam"] ?? []) || phrasesIn(text, words.trades).length > 0
+  );
+}
+
+/** Returns what a text that isn't understood may be, the most special first. */
+function actsOf(ask: Ask, { products }: Before, nora: Nora): Act[] {
+  const { text, isAsking, isNoise } = ask;
+  if (isNoise) return ["fragment", "noise"];
+  if (isAsking) return ["question"];
+  const words = text.split(" ").length;
+  const isDetail = products.length > 0 && words >= MIN_DETAIL_WORDS;
+  const isCase = isDetail || tells(text, nora) || /\d/.test(text);
+  return words <= MAX_FRAGMENT_WORDS
+    ? ["fragment", isCase ? "statement" : "remark"]
+    : [isCase ? "statement" : "remark"];
 }

@@ -21,10 +21,15 @@ async function show(messages: readonly string[]): Promise<void> {
   for (const message of messages) {
     const conversation = { message, history: [...history], lead: null };
     const { text, suggestions, wantsContact } = nora.reply(conversation);
-    const asks = nora.explain(conversation).asks.map(({ topic, certainty, score, runnersUp }) => {
-      const others = runnersUp.map(({ name }) => name).join(", ");
-      return `${topic.name} (${certainty}, ${score.toFixed(2)}${others && `; depois ${others}`})`;
-    });
+    const asks = nora
+      .explain(conversation)
+      .asks.map(({ topic, isSure, score, others: runnersUp }) => {
+        const others = runnersUp
+          .slice(0, 2)
+          .map((other) => other.topic.name)
+          .join(", ");
+        return `${topic.name} (${isSure ? "certo" : "incerto"}, ${score.toFixed(2)}${others && `; depois ${others}`})`;
+      });
     console.log(`\nVocê: ${message}\nNora: ${text}`);
     console.log(`  tópico: ${asks.join(" + ")}${wantsContact ? " [formulário]" : ""}`);
     if (suggestions.length > 0) console.log(`  sugestões: ${suggestions.join(" | ")}`);

@@ -1,7 +1,11 @@
 import { unaccented } from "../../../src/shared/unaccented.ts";
+import type { Words } from "./Nora.ts";
 
 /** Stands for each name of a place, which the classifier can't learn one by one. No visitor writes it. */
 export const PLACE = "nomedelugar";
+
+/** Stands for the visitor's trade, beside its name. */
+const TRADE = "umramo";
 
 /** A phone number of Brazil, with or without its area code: "(11) 91234-5678". */
 const PHONE = /(?:\(?\d{2}\)?[\s.-]*)?\b9?[\s.-]?\d{4}[\s.-]\d{4}\b/g;
@@ -26,6 +30,15 @@ export function createNormalise(spellings: Phrases): Normalise {
     divided(plainWords(text), spellings)
       .map(({ text: word, usual }) => usual ?? word)
       .join(" ");
+}
+
+/** Returns the words of a normalised text with a word for each kind of thing it names, which the classifier learns as one. */
+export function wordsOf(
+  text: string,
+  { products, trades }: Pick<Words, "products" | "trades">,
+): string[] {
+  const kinds = [...phrasesIn(text, products), ...phrasesIn(text, trades).map(() => TRADE)];
+  return [...text.split(" "), ...kinds];
 }
 
 /** Returns a text as texts are compared: without accents, capitals and punctuation. */

@@ -18,8 +18,13 @@ export function readNora(directory: string): Nora {
   const found = topicFiles.map(readTopic);
   const present = found.filter((topic) => !isOfMissingItem(topic));
   const topics = withSuggestions(topicFiles, [...present, ...topicsOfContent(present)], found);
+  found.forEach(({ theirs }, index) => {
+    const isKnown = theirs === undefined || found.some(({ name }) => name === theirs);
+    if (!isKnown) topicFiles[index]!.fail(2, `“${theirs}” não é um tópico`);
+  });
   const byName = Object.fromEntries(topics.map((topic) => [topic.name, topic]));
-  const keys = new Set(["*", "offered", "suggested", "unknown"]);
+  const words = readWords(read);
+  const keys = new Set(["*", "offered", "suggested", "unknown", ...Object.values(words.products)]);
   for (const { name, section } of found) keys.add(name).add(`#${section}`);
   const examples = (file: NoraFile) =>
     readExamples(file, keys).filter(({ label }) => isAct(label) || label in byName);
@@ -29,7 +34,7 @@ export function readNora(directory: string): Nora {
   return {
     topics: byName,
     conversations: files("conversations").flatMap(examples),
-    words: readWords(read),
+    words,
     phrases: phrases.lists(/\n/),
     acts: Object.fromEntries(acts.map((act) => [`${act.context} > ${act.message}`, act.label])),
   };
@@ -137,9 +142,7 @@ function readWords(read: (...path: string[]) => NoraFile): Words {
     products: file("products").pairs(),
     things: file("things").pairs(),
     trades: file("trades").pairs(),
-    cases: file("cases").pairs(),
     clauses: file("clauses").lists(),
-    languages: file("languages").lists(/\s+/),
     distress: file("distress").lists(/\n/),
   };
 }

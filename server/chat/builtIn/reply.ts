@@ -1,6 +1,8 @@
 import { asksForLead } from "../../../src/shared/asksForLead.ts";
 import { suggestionLimits } from "../../../src/shared/chatLimits.ts";
 import type { Conversation } from "../conversation.ts";
+import { upperFirst } from "../openingHoursText.ts";
+import { meaningOf, NOTHING } from "./dialogue.ts";
 import { type Facts, fill } from "./fill.ts";
 import type { Ask } from "./meaning.ts";
 import type { Nora, Topic } from "./Nora.ts";
@@ -19,24 +21,16 @@ export interface Reply {
   wantsContact: boolean;
 }
 
-/** A reply that suggests and asks nothing. */
-export const PLAIN = {
-  suggestions: [],
-  isUnanswered: false,
-  needsCare: false,
-  wantsContact: false,
-};
+/** Minimum score of a reading that is suggested when no topic fits. */
+const MIN_SUGGESTED_SCORE = 0.4;
 
-/** Minimum score of a guess that is suggested when no topic fits. */
-const MIN_SUGGESTED_SCORE = 0.5;
-
-/** Below this margin, the second reading of a question is suggested. */
+/** A reading whose score is nearer than this to the answered one is suggested. */
 const HESITATION = 0.25;
 
-export type Say = ReturnType<typeof createSay>;
+type Say = ReturnType<typeof createSay>;
 
 /** Returns functions that prefer what a conversation doesn't contain yet. */
-export function createSay({ phrases }: Nora, { history }: Conversation, facts: Facts) {
+function createSay({ phrases }: Nora, { history }: Conversation, facts: Facts) {
   const said = history
     .filter(({ role }) => role === "assistant")
     .map(({ content }) => withoutQuotes(content));
@@ -45,10 +39,9 @@ export function createSay({ phrases }: Nora, { history }: Conversation, facts: F
   /** Returns the first text that wasn't said; if all were, the one said longest ago. */
   function unsaid(texts: readonly string[]): string {
     const filled = texts.map((text) => fill(text, facts)).filter((text) => text !== "");
-    const fresh = filled.find(
-      (text) => !said.some((earlier) => earlier.includes(withoutQuotes(text))),
-    );
-    return fresh ?? filled[said.length % filled.length] ?? "";
+    const lastSaid = (text: string) =>
+      said.findLastIndex((earlier) => earlier.includes(withoutQuotes(text)));
+    return filled.toSorted((a, b) => lastSaid(a) - lastSaid(b))[0] ?? "";
   }
 
   return {
@@ -77,26 +70,12 @@ export function replyTo(
 ): Reply {
   const say = createSay(nora, conversation, facts);
   const suggest = (texts: readonly string[]) => suggestionsFor(texts, conversation, nora);
-  const [first] = understood.asks;
-  if (!first || first.certainty === "unknown" || isDoubtful(first)) {
-    const isUnknown = !first || first.certainty === "unknown";
-    const texts = first && first.score > MIN_SUGGESTED_SCORE ? readingsOf(first) : [];
-    const next = [...texts.slice(0, isUnknown ? 1 : undefined), ...named(nora, "suggest.contact")];
-    return {
-      ...PLAIN,
-      text: say.unlikeLast(
-        say.phrase(isUnknown ? (first?.isAsking ? "unknown" : "unclear") : "which"),
-      ),
-      isUnanswered: true,
-      suggestions: suggest(isUnknown ? [...next, ...named(nora, "suggest.unknown")] : next),
-    };
-  }
   const topics = understood.asks.map(({ topic }) => topic);
   const needsCare = topics.some(({ care }) => care !== undefined);
   const form = topics.find((topic) => topic.form)?.form;
   const wantsContact = form !== undefined;
   const request = `form.${form}`;
-  const answer = joinAnswers(topics, say);
+  const answer = joinAnswers(understood.asks, say, nora);
   const isAsked = wantsContact || conversation.lead !== null;
   return {
     text: wantsContact
@@ -109,15 +88,6 @@ export function replyTo(
   };
 }
 
-function isDoubtful({ certainty, topic, isAsking }: Ask): boolean {
-  return certainty === "doubtful" && (isAsking || !topic.talk);
-}
-
-/** Returns messages that ask for the topics a question may be about. */
-function readingsOf({ topic, runnersUp }: Ask): string[] {
-  return asksFor([topic, ...runnersUp]);
-}
-
 function asksFor(topics: readonly Topic[]): string[] {
   const suggestible = topics.filter(({ talk, care }) => !talk && care === undefined);
   return suggestible.flatMap(({ ask }) => ask ?? []);
@@ -127,17 +97,30 @@ function named({ phrases }: Nora, name: string): readonly string[] {
   return phrases[name] ?? [];
 }
 
-/** Joins the answers of topics; a sentence that an earlier one has said is left out. */
-function joinAnswers(topics: readonly Topic[], say: Say): string {
+/** Joins the answers; a sentence that an earlier one has said is left out. */
+function joinAnswers(asks: readonly Ask[], say: Say, nora: Nora): string {
   const said = new Set<string>();
-  const texts = topics.map(({ answers, brief }) => {
-    const text = say.unsaid(brief !== undefined && topics.length > 1 ? [brief] : answers);
-    const sentences = text.split(/(?<=[.!?]\s+)(?=\S)/);
+  const texts = asks.map((ask) => {
+    const sentences = say
+      .unsaid(answersOf(ask, asks.length > 1, nora))
+      .split(/(?<=[.!?]\s+)(?=\S)/);
     const fresh = sentences.filter((sentence) => !said.has(sentence.trim()));
     for (const sentence of sentences) said.add(sentence.trim());
     return fresh.join("").trim();
   });
   return say.unlikeLast(texts.filter((text) => text !== "").join("\n\n"));
+}
+
+function answersOf({ topic, isTold }: Ask, isOneOfSeveral: boolean, nora: Nora): readonly string[] {
+  const { answers, brief, told } = topic;
+  if (isTold && told !== undefined) {
+    const taken = named(nora, "told")
+      .join("\n")
+      .replaceAll("{told}", told)
+      .replaceAll("{Told}", upperFirst(told));
+    return [taken, ...(meaningOf("statement", NOTHING, nora)?.answers ?? [])];
+  }
+  return brief !== undefined && isOneOfSeveral ? [brief] : answers;
 }
 
 function withRequest(answer: string, request: string): string {
@@ -148,16 +131,25 @@ function withRequest(answer: string, request: string): string {
 /** What to suggest after answers: what was left unanswered, other readings, and the topics' own suggestions. */
 function nextQuestions({ asks, left }: Understood, nora: Nora, isAskedFor: boolean): string[] {
   const topics = asks.map(({ topic }) => topic);
-  const hesitated = asks.filter(({ margin }) => margin < HESITATION);
   const offered = topics.flatMap(({ offer, unknown }) => offer ?? (unknown ? "contact" : []));
   const next = [
     ...asksFor(left.map(({ topic }) => topic)),
-    ...asksFor(hesitated.flatMap(({ runnersUp }) => runnersUp.slice(0, 1))),
+    ...asks.flatMap((ask) => asksFor(nearReadings(ask))),
     ...offered.slice(0, 1).flatMap((offer) => named(nora, `suggest.${offer}`)),
     ...topics.flatMap(({ suggest }) => suggest),
   ];
   const asking = new Set([...named(nora, "suggest.contact"), ...named(nora, "suggest.quote")]);
   return isAskedFor ? next.filter((text) => !asking.has(text)) : next;
+}
+
+/** Returns what an ask may mean besides its answer. */
+function nearReadings({ topic, score, isSure, others }: Ask): Topic[] {
+  const near = isSure
+    ? others.filter((other) => score - other.score < HESITATION).slice(0, 1)
+    : others
+        .filter((other) => other.score > MIN_SUGGESTED_SCORE && other.topic !== topic)
+        .slice(0, 2);
+  return near.map((other) => other.topic);
 }
 
 /** Returns up to three suggestions, none of them asked before. */

@@ -2,10 +2,10 @@ import { type Model, type Vector, vectorOf } from "./classifier.ts";
 import { contextFeaturesOf, featuresOf, MAX_CONTEXT_WORDS, wordFeature } from "./features.ts";
 import { contextOf } from "./dialogue.ts";
 import type { Nora, Topic } from "./Nora.ts";
-import type { Normalise } from "./normalise.ts";
+import { type Normalise, wordsOf } from "./normalise.ts";
 
-/** Passes of the training. */
-const EPOCHS = 3;
+/** Primes: each pass of the training takes every so many examples, in a circle. Texts of one label stand side by side. */
+const STRIDES = [7919, 104_729, 611_953];
 
 /** Number of texts in which a feature must occur. Every word is a feature. */
 const MIN_TEXTS = 3;
@@ -51,32 +51,41 @@ function textsOf(nora: Nora, normalise: Normalise): { labels: string[]; texts: T
     ...new Set([...topics.map(({ name }) => name), ...nora.conversations.map((one) => one.label)]),
   ];
   const indexes = new Map(labels.map((label, index) => [label, index]));
-  const random = createRandom(1);
-  const anyTopic = () => contextOf({ topics: [topics[random(topics.length)]!], flags: [] });
+  const nextOf = createCircle();
+  const anyTopic = () => contextOf({ topics: [nextOf(topics)], flags: [] });
   const ofTopics = topics.flatMap(({ name, ask, questions }) =>
     [ask ?? [], questions].flat().flatMap((question) => {
-      const text = { words: normalise(question).split(" "), label: indexes.get(name)! };
+      const text = { words: wordsOf(normalise(question), nora.words), label: indexes.get(name)! };
       const isShort = text.words.length <= MAX_CONTEXT_WORDS;
       const alone = { ...text, context: [] };
-      return isShort && random(3) > 0 ? [alone, { ...text, context: anyTopic() }] : [alone];
+      return isShort ? [alone, { ...text, context: anyTopic() }] : [alone];
     }),
   );
   const ofConversations = nora.conversations.flatMap((example) =>
     Array.from({ length: REPETITIONS }, () => ({
-      words: normalise(example.message).split(" "),
+      words: wordsOf(normalise(example.message), nora.words),
       label: indexes.get(example.label)!,
-      context: example.context === "*" ? anyTopic() : contextNamed(example.context, topics, random),
+      context: example.context === "*" ? anyTopic() : contextNamed(example.context, topics, nextOf),
     })),
   );
   return { labels, texts: [...ofTopics, ...ofConversations] };
 }
 
 /** Returns the context that a topic's name, "#section" or flag stands for; a section stands for one of its topics. */
-function contextNamed(key: string, topics: readonly Topic[], random: (count: number) => number) {
+function contextNamed(key: string, topics: readonly Topic[], nextOf: Circle): string[] {
   const named = topics.filter(({ name, section }) => key === name || key === `#${section}`);
-  return named.length === 0
-    ? [key]
-    : contextOf({ topics: [named[random(named.length)]!], flags: [] });
+  return named.length === 0 ? [key] : contextOf({ topics: [nextOf(named)], flags: [] });
+}
+
+type Circle = ReturnType<typeof createCircle>;
+
+/** Returns a function that takes another item each time, spread evenly over a list. */
+function createCircle() {
+  let turn = 0;
+  return <Item>(items: readonly Item[]): Item => {
+    turn += 1;
+    return items[(turn * STRIDES[0]!) % items.length]!;
+  };
 }
 
 /** Assigns ids to the sorted features of all texts, without rare ones, and computes their inverse document frequency. */
@@ -104,14 +113,20 @@ function learn(examples: readonly TrainingExample[], labels: number, features: n
   const counts = new Float32Array(labels);
   for (const { label } of examples) counts[label]! += 1;
   for (const { vector, label } of examples) add(weights, labels, vector, label, 1 / counts[label]!);
-  for (let seed = 1; seed <= EPOCHS; seed++) pass(weights, labels, shuffled(examples, seed));
+  for (const stride of STRIDES) pass(weights, labels, examples, stride);
   return weights;
 }
 
 /** Makes one pass of passive-aggressive updates. */
-function pass(weights: Float32Array, labels: number, examples: readonly TrainingExample[]): void {
+function pass(
+  weights: Float32Array,
+  labels: number,
+  examples: readonly TrainingExample[],
+  stride: number,
+): void {
   const scores = new Float64Array(labels);
-  for (const { vector, label } of examples) {
+  for (let turn = 0; turn < examples.length; turn++) {
+    const { vector, label } = examples[(turn * stride) % examples.length]!;
     score(vector, weights, scores);
     const own = scores[label]!;
     scores[label] = -Infinity;
@@ -167,23 +182,4 @@ function compressed(exact: Float32Array, labels: number) {
     weightLabels: Uint16Array.from(weightLabels),
     scale: largest / 127,
   };
-}
-
-/** Returns a function that returns numbers from 0 to below `count`, the same for the same seed. */
-function createRandom(seed: number): (count: number) => number {
-  let state = seed;
-  return (count) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
-    return (state >>> 8) % count;
-  };
-}
-
-function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  const random = createRandom(seed);
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = random(last + 1);
-    [order[last], order[other]] = [order[other]!, order[last]!];
-  }
-  return order;
 }

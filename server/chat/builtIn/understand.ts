@@ -3,41 +3,41 @@ import type { Sentence, SplitClauses } from "./clauses.ts";
 import { type Before, contextOf, meaningOf, NOTHING } from "./dialogue.ts";
 import type { Distress } from "./distress.ts";
 import { MAX_CONTEXT_WORDS } from "./features.ts";
-import { type Ask, meantBy } from "./meaning.ts";
+import { type Ask, meantBy, type Reading } from "./meaning.ts";
 import { isAct, type Nora, type Topic } from "./Nora.ts";
-import { keyOf, type Normalise } from "./normalise.ts";
+import { keyOf, type Normalise, wordsOf } from "./normalise.ts";
 
 /** Maximum number of a message's questions that are answered. */
 const MAX_ASKS = 3;
-/** Limits for scores and margins of guesses. A clear question usually scores between 1 and 2.5. */
+
+/** Limits for scores of guesses. A clear question usually scores between 1 and 2.5. */
 const LIMITS = {
-  /** Minimum score for a sure guess, and its minimum margin if it scores below `clear`. */
-  sure: 0.8,
-  margin: 0.1,
-  clear: 1,
-  /** Minimum margin to topics of other sections, if it scores below `clearSubject`: confusing those is worse. */
-  lead: 0.12,
-  clearSubject: 1.25,
-  /** Below this score, or below this share of known words, a guess is unknown. */
-  unknown: 0.5,
-  knownShare: 0.34,
-  /** Minimum score and margin for a part of a sentence to be a question of its own. */
+  /** Minimum score of a sure guess, and minimum sum of its score and its lead to the topics of other sections. */
+  score: 0.7,
+  withLead: 1,
+  /** Minimum score and lead of a part of a sentence that is a question of its own. */
   part: 1,
-  partMargin: 0.2,
-  /** Minimum margin to ask for contact data. */
-  formMargin: 0.3,
+  shortPart: 1.5,
+  partLead: 0.5,
+  /** Minimum sum of score and lead to any topic of a guess that asks for contact data. */
+  form: 1.6,
+  /** Below this share of known words, a text is noise. */
+  knownShare: 0.34,
   /** Minimum score for a guess of distress or sadness. */
   care: 0.9,
   /** How much a whole message may score below its only question and still replace it. */
   wholeLoss: 0.25,
 };
 
+/** A part of a sentence with fewer words has to be clearer. */
+const MIN_PART_WORDS = 3;
+
 /** Maximum length in words of a message that as a whole may be one question: reading it takes time. */
 const MAX_WHOLE_WORDS = 60;
 
 export interface Understood {
   asks: readonly Ask[];
-  /** Questions that are clear but not answered, because there are too many. */
+  /** Questions that are not answered, because there are too many or they are unclear. */
   left: readonly Ask[];
 }
 
@@ -62,13 +62,22 @@ export function createUnderstand(parts: Parts): Understand {
     if (exact !== undefined) return onlyAsk(exact);
     const text = normalise(message);
     const words = text.split(" ").length;
-    const context = words <= MAX_CONTEXT_WORDS ? before : NOTHING;
+    const context = words <= MAX_CONTEXT_WORDS ? before : { ...NOTHING, products: before.products };
     const sentences = splitClauses(message);
-    const asks = select(sentences.flatMap((one) => asksOf(one, (part) => read(part, context))));
-    const isWhole = sentences.length > 1 && asks.length <= 1 && words <= MAX_WHOLE_WORDS;
-    const chosen = isWhole ? [wholeOr(read(message, context), asks[0])] : asks;
-    const meant = meantBy(chosen, text, context, nora);
-    return { asks: meant.slice(0, MAX_ASKS), left: meant.slice(MAX_ASKS) };
+    const asks = sentences.flatMap((one) => asksOf(one, (part) => read(part, context)));
+    const chosen = select(asks);
+    const isWhole = asks.length !== 1 && chosen.length <= 1 && words <= MAX_WHOLE_WORDS;
+    const whole = { ...read(message, context), isAsking: asks.some((ask) => ask.isAsking) };
+    const all = isWhole ? asks.concat(whole) : asks;
+    const readings = all.flatMap((ask) => [ask as Reading].concat(ask.others));
+    const meant = (isWhole ? [wholeOr(whole, chosen[0])] : chosen).map((ask) =>
+      meantBy(ask, { readings, text, before, nora }),
+    );
+    const distinct = meant.filter(
+      ({ topic }, index) => meant.findIndex((one) => one.topic === topic) === index,
+    );
+    const unclear = asks.filter((ask) => ask.isAsking && !chosen.includes(ask));
+    return { asks: distinct.slice(0, MAX_ASKS), left: [...distinct.slice(MAX_ASKS), ...unclear] };
   };
 }
 
@@ -84,8 +93,15 @@ function suggestionsOf({ topics }: Nora): ReadonlyMap<string, Topic> {
 }
 
 export function onlyAsk(topic: Topic): Understood {
-  const certainty = "sure";
-  const ask = { topic, certainty, runnersUp: [], score: 2, margin: 2, isAsking: true } as const;
+  const ask = {
+    topic,
+    text: "",
+    score: 2,
+    isSure: true,
+    others: [],
+    isAsking: true,
+    isNoise: false,
+  };
   return { asks: [ask], left: [] };
 }
 
@@ -94,81 +110,84 @@ type Read = (text: string, before: Before) => Ask;
 /** Returns the function that classifies a text as one ask. */
 function createRead({ nora, normalise, classify, distress }: Parts): Read {
   const fallback = Object.values(nora.topics)[0]!;
-  return (text, before) => {
-    const { ranked, knownShare } = classify(normalise(text).split(" "), contextOf(before));
+  return (message, before) => {
+    const text = normalise(message);
+    const { ranked, knownShare } = classify(wordsOf(text, nora.words), contextOf(before));
     const found = ranked.flatMap(({ label, score }) => {
       const topic = isAct(label) ? meaningOf(label, before, nora) : nora.topics[label];
-      const isFalse = topic?.care && (score < LIMITS.care || distress.isExaggeration(text));
+      const isFalse = topic?.care && (score < LIMITS.care || distress.isExaggeration(message));
       return topic && !isFalse ? [{ topic, score }] : [];
     });
-    const distinct = found.filter(
+    const [best = { topic: fallback, score: 0 }, ...others] = found.filter(
       ({ topic }, index) => found.findIndex((other) => other.topic === topic) === index,
     );
-    const [{ topic, score } = { topic: fallback, score: 0 }, ...others] = distinct;
-    const rival = others.find((other) => other.topic.section !== topic.section);
-    const margin = score - (others[0]?.score ?? 0);
-    const lead = score - (rival?.score ?? 0);
-    const isUnknown = score < LIMITS.unknown || knownShare < LIMITS.knownShare;
-    const isAhead = margin >= LIMITS.margin || score >= LIMITS.clear || topic.alone;
-    const isSection = lead >= LIMITS.lead || score >= LIMITS.clearSubject || topic.alone;
-    const mayAsk = topic.form === undefined || margin >= LIMITS.formMargin;
-    const isSure = score >= LIMITS.sure && isAhead && isSection && mayAsk;
-    return {
-      topic,
-      certainty: isUnknown ? "unknown" : isSure ? "sure" : "doubtful",
-      runnersUp: others.slice(0, 2).map((other) => other.topic),
-      score,
-      margin,
-      isAsking: false,
-    };
+    const { topic, score } = best;
+    const isNoise = knownShare < LIMITS.knownShare;
+    const lead = leadOf(best, others);
+    const mayAsk = !topic.form || 2 * score - (others[0]?.score ?? 0) >= LIMITS.form;
+    const isAhead = score >= LIMITS.score && score + lead >= LIMITS.withLead;
+    const isSure = !isNoise && mayAsk && isAhead;
+    return { ...best, text, isSure, others, isAsking: false, isNoise };
   };
 }
 
-/**
- * Returns the questions of a sentence: divides its parts into adjacent spans about different topics, with the largest
- * sum of the spans' scores, each reduced by `LIMITS.part`. The whole sentence is one of the divisions.
- */
+/** Returns how much higher a reading scores than those of other sections: confusing these is worse. */
+function leadOf({ topic, score }: Pick<Ask, "topic" | "score">, others: Ask["others"]): number {
+  const rival = others.find((other) => other.topic.section !== topic.section);
+  return score - (rival?.score ?? 0);
+}
+
+/** Returns the questions of a sentence: of its parts, if each is clear and about something else than its neighbour. */
 function asksOf({ text, parts, isAsking }: Sentence, read: (text: string) => Ask): Ask[] {
-  const whole = { ...read(text), isAsking };
-  const spans = new Map<string, Ask>();
-  const spanOf = (from: number, to: number) => {
-    const span = parts.slice(from, to).join(", ");
-    const ask = spans.get(span) ?? { ...read(span), isAsking };
-    spans.set(span, ask);
+  const known = new Map<string, Ask>();
+  const readOnce = (some: string) => {
+    const ask = known.get(some) ?? { ...read(some), isAsking };
+    known.set(some, ask);
     return ask;
   };
-  let best = { asks: [whole], sum: whole.score - LIMITS.part };
-  const divide = (from: number, asks: Ask[], sum: number) => {
-    if (from === parts.length && asks.length > 1 && sum > best.sum) best = { asks, sum };
-    if (asks.length > MAX_ASKS) return;
-    for (let to = from + 1; to <= parts.length; to++) {
-      const ask = spanOf(from, to);
-      if (!isOwnQuestion(ask) || asks.some(({ topic }) => topic === ask.topic)) continue;
-      divide(to, [...asks, ask], sum + ask.score - LIMITS.part);
-    }
+  const divide = (whole: string, rest: readonly string[]): Ask[] => {
+    const divisions = rest.slice(1).flatMap((_, index) => {
+      const head = readOnce(rest.slice(0, index + 1).join(", "));
+      if (!isOwnQuestion(head)) return [];
+      const others = rest.slice(index + 1);
+      const tail = divide(others.join(", "), others);
+      const isApart = head.topic.section !== tail[0]!.topic.section;
+      return isApart && tail.every(isOwnQuestion) ? [[head, ...tail]] : [];
+    });
+    return [[readOnce(whole)], ...divisions].reduce((best, asks) =>
+      sumOf(asks) > sumOf(best) ? asks : best,
+    );
   };
-  if (parts.length > 1) divide(0, [], 0);
-  return best.asks;
+  return divide(text, parts);
 }
 
-function isOwnQuestion({ topic, score, margin }: Ask): boolean {
-  return !topic.care && score >= LIMITS.part && margin >= LIMITS.partMargin;
+/** The sum of the scores, each reduced by that of a question that is barely one. */
+function sumOf(asks: readonly Ask[]): number {
+  return asks.reduce((sum, { score }) => sum + score - LIMITS.part, 0);
 }
 
-/** Selects what to answer, each topic once: distress; what is answered alone; sure questions; sure statements; the last unclear; small talk. */
+/** Whether a part of a sentence is a question of its own. A word or two may be, but not the mere name of a product. */
+function isOwnQuestion(ask: Ask): boolean {
+  const { topic, text, score, isSure, others } = ask;
+  const isShort = text.split(" ").length < MIN_PART_WORDS;
+  const isClear = score >= (isShort ? LIMITS.shortPart : LIMITS.part);
+  const isProduct = isShort && topic.told !== undefined;
+  return isSure && isClear && !isProduct && !topic.care && leadOf(ask, others) >= LIMITS.partLead;
+}
+
+/** Selects what to answer: distress or what is answered alone; sure questions; sure statements; small talk; the last unclear. */
 function select(asks: readonly Ask[]): readonly Ask[] {
-  const distinct = asks.filter(
-    ({ topic }, index) => asks.findIndex((other) => other.topic === topic) === index,
-  );
-  const sure = distinct.filter(({ certainty }) => certainty === "sure");
+  const sure = asks.filter(({ isSure }) => isSure);
   const single = sure.find(({ topic }) => topic.care) ?? sure.find(({ topic }) => topic.alone);
   if (single) return [single];
-  const known = sure.filter(isSubject);
-  const asking = known.filter(({ isAsking }) => isAsking);
-  if (known.length > 0) return asking.length > 0 ? asking : known;
-  const doubtful = distinct.filter((ask) => ask.certainty === "doubtful" && isSubject(ask));
-  const talk = sure.filter(({ topic }) => topic.talk);
-  return [doubtful, talk, distinct].find((some) => some.length > 0)?.slice(-1) ?? [];
+  const subjects = sure.filter(isSubject);
+  const asking = subjects.filter(({ topic, isAsking }) => isAsking || topic.form);
+  if (asking.length > 0) return asking;
+  const unclear = asks.filter((ask) => !ask.isSure);
+  const unclearQuestions = unclear.filter(({ isAsking }) => isAsking);
+  const statements = subjects.toSorted((a, b) => a.score - b.score);
+  const choices = [unclearQuestions, statements, unclear, sure];
+  return choices.find((some) => some.length > 0)?.slice(-1) ?? [];
 }
 
 function isSubject({ topic }: Ask): boolean {
@@ -177,9 +196,8 @@ function isSubject({ topic }: Ask): boolean {
 
 /** Returns a message read as a whole if it is clearer than the only question found in its sentences. */
 function wholeOr(whole: Ask, only: Ask | undefined): Ask {
-  if (only?.topic.care) return only;
-  const isUnclear = only === undefined || only.certainty !== "sure" || !isSubject(only);
-  const isBetter = isUnclear || whole.score > only.score - LIMITS.wholeLoss;
-  const isUseful = whole.certainty === "sure" && isSubject(whole);
-  return only === undefined || (isBetter && isUseful) ? whole : only;
+  const isTalk = whole.isSure && !isSubject(whole);
+  if (only === undefined || (!only.isSure && !isTalk)) return whole;
+  if (only.topic.care || only.topic.alone || !whole.isSure || !isSubject(whole)) return only;
+  return !isSubject(only) || whole.score > only.score - LIMITS.wholeLoss ? whole : only;
 }
