@@ -1,6 +1,7 @@
 // How the built-in assistant answers a message:
-// 1. distress.ts looks for phrases of distress, language.ts for a foreign language.
-// 2. understand.ts divides the message into clauses and classifies each with what was spoken of before (dialogue.ts).
+// 1. distress.ts looks for phrases of distress.
+// 2. understand.ts divides the message into questions and classifies each with what was spoken of before (dialogue.ts);
+//    meaning.ts says what is meant by what isn't clear, and by questions about the visitor's own product.
 // 3. reply.ts takes the answers from the topics, fills in their placeholders and adds suggestions.
 // What it knows stands in nora/ (readNora.ts); the build trains the classifier with it (train.ts).
 

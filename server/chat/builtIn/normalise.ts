@@ -7,6 +7,9 @@ export const PLACE = "nomedelugar";
 /** Stands for the visitor's trade, beside its name. */
 const TRADE = "umramo";
 
+/** In a longer text, the kinds aren't looked for: it would take too long. */
+const MAX_KINDS_WORDS = 40;
+
 /** A phone number of Brazil, with or without its area code: "(11) 91234-5678". */
 const PHONE = /(?:\(?\d{2}\)?[\s.-]*)?\b9?[\s.-]?\d{4}[\s.-]\d{4}\b/g;
 
@@ -37,8 +40,9 @@ export function wordsOf(
   text: string,
   { products, trades }: Pick<Words, "products" | "trades">,
 ): string[] {
-  const kinds = [...phrasesIn(text, products), ...phrasesIn(text, trades).map(() => TRADE)];
-  return [...text.split(" "), ...kinds];
+  const words = text.split(" ");
+  if (words.length > MAX_KINDS_WORDS) return words;
+  return [...words, ...phrasesIn(text, products), ...phrasesIn(text, trades).map(() => TRADE)];
 }
 
 /** Returns a text as texts are compared: without accents, capitals and punctuation. */
