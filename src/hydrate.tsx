@@ -2,12 +2,14 @@
 import "@vitejs/plugin-react/preamble";
 import { startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { restoreDraft } from "./contact/draft.ts";
+import { keepDraft, restoreDraft } from "./contact/draft.ts";
 import { Document, type Hydration, marks } from "./Document.tsx";
 import { ErrorDocument } from "./ErrorScreen.tsx";
+import { contactFields } from "./shared/fieldRules.ts";
 import { paths } from "./shared/paths.ts";
 import "./styles/index.css";
 import { tolerateTranslators } from "./tolerateTranslators.ts";
+import { readFields } from "./ui/formFields.ts";
 
 const textOf = (mark: string) => document.querySelector(`[data-nora=${mark}]`)?.textContent ?? "";
 
@@ -17,9 +19,10 @@ const css = textOf(marks.style);
 /** The page as the server sent it, with what the visitor has typed. Undefined once the page is hydrated. */
 let original: HTMLElement | undefined = document.documentElement.cloneNode(true) as HTMLElement;
 
-// What has been typed: React may render the fields anew, which `useContactForm` then fills in.
+// What has been typed: React may reset the fields or render them anew, and `useContactForm` fills them in again.
 const form = document.querySelector<HTMLFormElement>(`form[action="${paths.contact}"]`);
 if (form && view.contact.status === "editing") restoreDraft(form);
+if (form && view.contact.status === "refused") keepDraft(readFields(form, contactFields));
 
 tolerateTranslators();
 

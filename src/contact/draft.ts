@@ -27,10 +27,13 @@ export function keepDraft(draft: ContactDraft): string {
   return key;
 }
 
-/** Fills in the form's empty fields with the text of before a reload, and keeps the text of the others. */
+/** Fills in the fields that are as the server sent them with the kept text, and keeps the text of all. */
 export function restoreDraft(form: HTMLFormElement): void {
   kept ??= readFromTab(STORAGE_KEY) as Kept | null;
-  for (const field of contactFields) fieldOf(form, field).value ||= kept?.draft[field] ?? "";
+  for (const name of contactFields) {
+    const field = fieldOf(form, name);
+    if (kept && field.value === field.defaultValue) field.value = kept.draft[name];
+  }
   const draft = readFields(form, contactFields);
   if (Object.values(draft).some(Boolean)) keepDraft(draft);
 }

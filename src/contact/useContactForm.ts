@@ -39,8 +39,8 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   useEffect(() => {
     // The browser's own validation is for visitors without JavaScript.
     form.current!.noValidate = true;
-    if (contact.status === "editing") restoreDraft(form.current!);
     if (contact.status === "sent") forgetDraft();
+    else restoreDraft(form.current!);
   }, [contact]);
 
   function refuse(element: HTMLFormElement, found: FieldProblems, message: string) {

@@ -295,6 +295,19 @@ describe("the form before hydration", () => {
     expect(await valuesOf(page)).toEqual(julia);
   });
 
+  it("keeps a correction that is typed before the page of the refusal is hydrated", async () => {
+    const { page } = await openPage("about:blank");
+    const hydrate = await openBeforeHydration(page, service.app.url);
+    await fillForm(page, { ...julia, email: "ana@", message: "Oi" });
+    await page.evaluate(() => document.querySelector<HTMLFormElement>("#contato form")!.submit());
+    await page.waitForURL(`**${paths.contact}`, { waitUntil: "commit" });
+    await fillForm(page);
+    hydrate();
+    await untilHydrated(page);
+
+    expect(await valuesOf(page)).toEqual(julia);
+  });
+
   it("returns with its text and error if it is refused, hydrates, and can be sent again", async () => {
     const { page } = await openForm(service.app.url);
     await fillForm(page, { ...julia, email: "ana@" });
