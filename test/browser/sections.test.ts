@@ -66,13 +66,20 @@ describe("the navigation bar", () => {
       expect(title.y).toBeGreaterThan(height);
 
       await page.keyboard.press("Tab");
-      const { section, top } = await page.evaluate(() => ({
-        section: document.activeElement?.closest("section, footer")?.id,
-        top: document.activeElement!.getBoundingClientRect().top,
-      }));
-      // Two sections have no link or button: the next section's is the next stop.
-      const next: Record<string, string> = { sobre: "servicos", portfolio: "contato" };
-      expect(`#${section}`).toBe(next[href.slice(1)] ? `#${next[href.slice(1)]}` : href);
+      // The section's first link, button or field; of a section without one, the next section's.
+      const { isNext, top } = await page.evaluate((target) => {
+        const focused = document.activeElement!;
+        const section = document.querySelector(target)!;
+        const stops = [...document.querySelectorAll("main :is(a, button, input, textarea)")];
+        const isAfter = (stop: Element) =>
+          stop.checkVisibility() &&
+          (section.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+        return {
+          isNext: stops.find(isAfter) === focused,
+          top: focused.getBoundingClientRect().top,
+        };
+      }, href);
+      expect(isNext).toBe(true);
       expect(top).toBeGreaterThan(height);
     });
   });

@@ -36,7 +36,7 @@ const all = (pattern: RegExp, text = html) =>
 
 describe("the landing page, rendered on the server", () => {
   it("has its sections in order, each named by a heading inside it", () => {
-    expect(all(/<section[^>]* id="(\w+)"/g)).toEqual(Object.values(anchors));
+    expect(all(/<section[^>]* id="([\w-]+)"/g)).toEqual(Object.values(anchors));
     const named = all(/<(?:section|article|form)[^>]* aria-labelledby="([\w-]+)"/g);
     expect(named.filter((id) => !new RegExp(`<h[123][^>]* id="${id}"`).test(html))).toEqual([]);
     expect(all(/<(h1)[ >]/g)).toHaveLength(1);
