@@ -16,7 +16,7 @@ export const values = [
   {
     title: "Inovação",
     description:
-      "Novidade só interessa quando resolve um problema seu. É essa a pergunta por trás de cada escolha do projeto.",
+      "Novidade só interessa quando resolve um problema seu: é o que perguntamos antes de cada escolha do projeto.",
   },
   {
     title: "Confiabilidade",
@@ -26,6 +26,6 @@ export const values = [
   {
     title: "Foco em Resultados",
     description:
-      "A conversa começa pelo que precisa melhorar no seu negócio. A tecnologia vem depois, para chegar lá.",
+      "A conversa começa pelo que precisa melhorar no seu negócio. A tecnologia vem depois, para ajudar nisso.",
   },
 ] as const satisfies readonly Value[];

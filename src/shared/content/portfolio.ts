@@ -37,7 +37,7 @@ export const projects = [
     title: "Chatbot WhatsApp",
     category: "Chatbot",
     description:
-      "A qualquer hora, responde dúvidas, acompanha pedidos e só chama a equipe quando é preciso.",
+      "Responde dúvidas e acompanha pedidos a qualquer hora, e só chama a equipe quando é preciso.",
     tags: ["WhatsApp", "IA", "Atendimento"],
     figure: { value: "80%", label: "do suporte automatizado" },
   },

@@ -22,11 +22,11 @@ export const privacyNotice = {
     },
     {
       question: "O que guardamos e por quê",
-      answer: `Nome, e-mail, telefone e mensagem do formulário. Da conversa, só quando você deixa seu contato: esses dados e o que foi dito antes e depois deles. Tudo apenas para responder a você.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua sessão." : ""}`,
+      answer: `Nome, e-mail, telefone e mensagem do formulário. A conversa, só se você deixar seu contato: com ele, o que foi dito antes e depois. Tudo apenas para responder a você.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua sessão." : ""}`,
     },
     {
       question: "Por quanto tempo",
-      answer: `No site, até que a mensagem chegue à nossa equipe e por até ${retentionDays} dias depois disso. O site não apaga a cópia que foi por e-mail à equipe: peça a exclusão quando quiser.`,
+      answer: `No site, por até ${retentionDays} dias depois que a mensagem chega à nossa equipe. A cópia que foi por e-mail à equipe o site não apaga: peça a exclusão quando quiser.`,
     },
     {
       question: "Com quem compartilhamos",
@@ -42,7 +42,7 @@ export const privacyNotice = {
     {
       question: "Como você chegou aqui",
       answer:
-        "Quando você envia algo, vai junto de que site ou campanha você veio, se o navegador informar.",
+        "O nome do site ou da campanha de onde você veio vai junto com o que você envia, se o navegador informar.",
     },
   ],
   requests: "Para consultar, corrigir ou excluir seus dados, escreva para",

@@ -37,7 +37,7 @@ export const services = [
       "Estoque, vendas e financeiro em um só lugar",
       "Integração com as ferramentas que você já usa",
       "Relatórios claros para decidir melhor",
-      "Feito para o tamanho da sua empresa",
+      "Do tamanho da sua empresa",
     ],
   },
   {
@@ -49,7 +49,7 @@ export const services = [
       "Atendimento no WhatsApp, no Messenger e no site",
       "Respostas 24/7, inclusive nos feriados",
       "Contatos anotados para a sua equipe de vendas",
-      "Treinado com as informações da sua empresa",
+      "Treinamento com as informações da sua empresa",
     ],
   },
 ] as const satisfies readonly Service[];
