@@ -1,9 +1,8 @@
 import { useEffect } from "react";
-import { describeCompany } from "./describeCompany.ts";
 import { Home } from "./Home.tsx";
 import { NotFound } from "./NotFound.tsx";
-import { company, contactToasts, metadata, notFound } from "./shared/content/index.ts";
-import type { View } from "./shared/view.ts";
+import { company, contactToasts, metadata, openingHours } from "./shared/content/index.ts";
+import type { Site, View } from "./shared/view.ts";
 
 /** The page's files and its stylesheet. */
 export interface Assets {
@@ -49,7 +48,7 @@ export function Document({ view, assets, onHydrated }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Style css={css} />
         <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="" />
-        {isHome ? <HomeMetadata {...view} /> : <NotFoundMetadata />}
+        {isHome && <HomeMetadata {...view} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -97,13 +96,26 @@ function HomeMetadata({ site, contact }: View) {
   );
 }
 
-function NotFoundMetadata() {
-  return (
-    <>
-      <title>{`${notFound.text} | ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
-    </>
-  );
+/** Returns the schema.org description of the company for search engines (JSON-LD). */
+function describeCompany({ url, contactEmail, cnpj }: Site) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProfessionalService",
+    name: company.name,
+    description: company.blurb,
+    url: `${url}/`,
+    image: `${url}/og.png`,
+    logo: `${url}/icon-512.png`,
+    email: contactEmail,
+    taxID: cnpj,
+    areaServed: "BR",
+    openingHoursSpecification: openingHours.map(({ weekdays, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: weekdays,
+      opens,
+      closes,
+    })),
+  };
 }
 
 /** Returns the content of a JSON `<script>`. Escapes `<`, so that a text in it can't close the element. */

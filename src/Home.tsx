@@ -13,16 +13,16 @@ import { ToastProvider } from "./ui/Toasts.tsx";
 export function Home({ view }: { view: View }) {
   return (
     <ToastProvider>
-      <ChatProvider site={view.site} backend={view.backend}>
+      <ChatProvider {...view}>
         <NavigationBar />
         <main id={mainId} tabIndex={-1}>
           <Hero />
           <About />
           <Services />
           <Portfolio />
-          <Contact site={view.site} backend={view.backend} contact={view.contact} />
+          <Contact {...view} />
         </main>
-        <Footer site={view.site} year={view.year} />
+        <Footer {...view} />
       </ChatProvider>
     </ToastProvider>
   );

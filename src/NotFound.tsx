@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Blossoms } from "./sections/Hero.tsx";
-import { navigation, notFound } from "./shared/content/index.ts";
+import { company, navigation, notFound } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { ButtonLink } from "./ui/Button.tsx";
 import { Logo } from "./ui/Logo.tsx";
@@ -12,6 +12,9 @@ export function NotFound() {
 
   return (
     <main className="message">
+      {/* React moves these two into the head. */}
+      <title>{`${notFound.text} | ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
       <a className="target" href={paths.home}>
         <Logo />
       </a>

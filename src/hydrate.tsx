@@ -10,6 +10,7 @@ import { paths } from "./shared/paths.ts";
 import "./styles/index.css";
 import { tolerateTranslators } from "./tolerateTranslators.ts";
 import { readFields } from "./ui/formFields.ts";
+import { ignoreSecondPress } from "./ui/ignoreSecondPress.ts";
 
 const textOf = (mark: string) => document.querySelector(`[data-nora=${mark}]`)?.textContent ?? "";
 
@@ -25,6 +26,7 @@ if (form && view.contact.status === "editing") restoreDraft(form);
 if (form && view.contact.status === "refused") keepDraft(readFields(form, contactFields));
 
 tolerateTranslators();
+ignoreSecondPress();
 
 const page = (
   <Document

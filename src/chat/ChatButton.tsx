@@ -3,12 +3,13 @@ import { chatButton as words } from "../shared/content/chat.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import { Icon, IconButton } from "../ui/IconButton.tsx";
 
+/** `unused` until the chat is first opened; `unread` once an answer has come to the closed chat. */
+export type Stage = "unused" | "open" | "closed" | "unread";
+
 interface ChatButtonProps {
   button: RefObject<HTMLButtonElement | null>;
-  /** `link` until hydration, `unused` until the chat is opened for the first time. */
-  stage: "link" | "unused" | "open" | "closed";
-  isOpen: boolean;
-  unread: boolean;
+  /** `link` until hydration. */
+  stage: Stage | "link";
   press: () => void;
 }
 
@@ -16,19 +17,10 @@ const BUBBLE = "M7 3h10a5 5 0 0 1 5 5v5a5 5 0 0 1-5 5H8l-6 4V8a5 5 0 0 1 5-5Zm1 
 const ARROW_DOWN = "m6 9 6 6 6-6";
 
 /** Renders a link to the contact form until hydration, then the chat's button. */
-export function ChatButton({ button, stage, isOpen, unread, press }: ChatButtonProps) {
+export function ChatButton({ button, stage, press }: ChatButtonProps) {
   const unreadId = useId();
   const isAtFormEnd = useFormEnd();
-
-  if (stage === "link") {
-    return (
-      <div className="chat-opener">
-        <a className="icon-button chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
-          <Icon path={BUBBLE} />
-        </a>
-      </div>
-    );
-  }
+  const isOpen = stage === "open";
 
   return (
     <div className={isAtFormEnd && !isOpen ? "chat-opener chat-opener-away" : "chat-opener"}>
@@ -39,21 +31,27 @@ export function ChatButton({ button, stage, isOpen, unread, press }: ChatButtonP
           {words.label}
         </span>
       )}
-      <IconButton
-        ref={button}
-        className="icon-button chat-button"
-        label={words.open}
-        path={isOpen ? ARROW_DOWN : BUBBLE}
-        aria-expanded={isOpen}
-        aria-describedby={unreadId}
-        onClick={(event) => {
-          // Safari keeps the focus in a field when a button is tapped.
-          event.currentTarget.focus();
-          press();
-        }}
-      />
+      {stage === "link" ? (
+        <a className="icon-button chat-button" href={`#${anchors.contact}`} aria-label={words.open}>
+          <Icon path={BUBBLE} />
+        </a>
+      ) : (
+        <IconButton
+          ref={button}
+          className="icon-button chat-button"
+          label={words.open}
+          path={isOpen ? ARROW_DOWN : BUBBLE}
+          aria-expanded={isOpen}
+          aria-describedby={unreadId}
+          onClick={(event) => {
+            // Safari keeps the focus in a field when a button is tapped.
+            event.currentTarget.focus();
+            press();
+          }}
+        />
+      )}
       <span className="chat-unread" id={unreadId} aria-live="polite">
-        {unread && words.unread}
+        {stage === "unread" && words.unread}
       </span>
     </div>
   );

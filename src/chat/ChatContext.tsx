@@ -5,15 +5,13 @@ import {
   use,
   useCallback,
   useDeferredValue,
-  useEffect,
   useRef,
   useState,
 } from "react";
 import { chatButton as words } from "../shared/content/chat.ts";
-import type { Backend, Site } from "../shared/view.ts";
+import type { View } from "../shared/view.ts";
 import { CONVERSATION_KEY, readFromTab } from "../tabStorage.ts";
-import { ignoreSecondPress } from "../ui/ignoreSecondPress.ts";
-import { ChatButton } from "./ChatButton.tsx";
+import { ChatButton, type Stage } from "./ChatButton.tsx";
 import { ChatPanel, type ChatPanelProps } from "./ChatPanel.tsx";
 
 /** Opens the chat, and sends the question if one is given. */
@@ -24,9 +22,7 @@ const ChatContext = createContext<OpenChat | null>(null);
 /** Returns the function that opens the chat; null on the server and until hydration. */
 export const useOpenChat = () => use(ChatContext);
 
-interface ChatProviderProps {
-  site: Site;
-  backend: Backend;
+interface ChatProviderProps extends Pick<View, "site" | "backend"> {
   children: ReactNode;
 }
 
@@ -35,14 +31,11 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const button = useRef<HTMLButtonElement>(null);
   // False on the server and during hydration.
   const isHydrated = useDeferredValue(true, false);
-  const [stage, setStage] = useState<"unused" | "open" | "closed">("unused");
+  const [stage, setStage] = useState<Stage>("unused");
   const [question, setQuestion] = useState<ChatPanelProps["question"]>(null);
-  /** Whether an answer has come since the chat was last closed. */
-  const [unread, setUnread] = useState(false);
   const isOpen = stage === "open";
   // A reload may have left a conversation, whose lead may still have to be sent.
   const isUsed = isHydrated && (stage !== "unused" || readFromTab(CONVERSATION_KEY) !== null);
-  useEffect(ignoreSecondPress, []);
 
   const open: OpenChat = useCallback((text) => {
     // After a frame that answers the press: a modal dialog changes the style of the whole page.
@@ -51,12 +44,7 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
       if (text) setQuestion({ text });
     });
   }, []);
-  const close = useCallback(() => {
-    startTransition(() => {
-      setStage("closed");
-      setUnread(false);
-    });
-  }, []);
+  const close = () => startTransition(() => setStage("closed"));
 
   return (
     <ChatContext value={isHydrated ? open : null}>
@@ -65,8 +53,6 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
         <ChatButton
           button={button}
           stage={isHydrated ? stage : "link"}
-          isOpen={isOpen}
-          unread={unread && !isOpen}
           press={() => (isOpen ? close() : open())}
         />
         {isUsed && (
@@ -77,7 +63,7 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
             close={close}
             opener={button}
             question={question}
-            onAnswer={() => setUnread(true)}
+            onAnswer={() => setStage((now) => (now === "closed" ? "unread" : now))}
           />
         )}
       </aside>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
-import type { Backend, Site } from "../shared/view.ts";
+import type { View } from "../shared/view.ts";
 import { Announced } from "../ui/Announced.tsx";
 import { LogoMark } from "../ui/Logo.tsx";
 import { Composer } from "./Composer.tsx";
@@ -13,9 +13,7 @@ import { type Chat, useChat } from "./useChat.ts";
 import { useDialog } from "./useDialog.ts";
 import { useFollow } from "./useFollow.ts";
 
-export interface ChatPanelProps {
-  site: Site;
-  backend: Backend;
+export interface ChatPanelProps extends Pick<View, "site" | "backend"> {
   open: boolean;
   close: () => void;
   /** The button that opens the chat. */

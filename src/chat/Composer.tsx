@@ -2,7 +2,6 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from "rea
 import { MESSAGE_TOO_LONG, chatLimits } from "../shared/chatLimits.ts";
 import { trimInvisible } from "../shared/fieldRules.ts";
 import { chatLabels as words } from "../shared/content/chat.ts";
-import { isComposing } from "../ui/isComposing.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { isAnswering } from "./conversation.ts";
 import type { Chat } from "./useChat.ts";
@@ -32,7 +31,9 @@ export function Composer({ box, chat }: ComposerProps) {
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    if (event.key === "Enter" && !event.shiftKey && !isComposing(event.nativeEvent)) submit(event);
+    // An input method composes text. In Safari, only the code 229 tells so for the key that ends a composition.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === "Enter" && !event.shiftKey) submit(event);
   }
 
   return (

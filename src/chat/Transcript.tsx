@@ -21,7 +21,7 @@ export function Transcript({ list, top, chat, site }: TranscriptProps) {
   const { conversation } = chat;
   const { entries, failed, formAfter } = conversation;
   const topId = topOf(conversation);
-  const question = lastQuestion(conversation);
+  const question = lastQuestion(conversation)?.content ?? "";
   const suggestions = suggestionsOf(conversation);
 
   return (

@@ -104,7 +104,7 @@ export function reduce(state: Conversation, action: Action): Conversation {
 
 /** Completes the running answer. Shows the lead form below it if the answer or its question asks for the form. */
 function answer(state: Conversation, reply: string, suggestions: readonly string[]): Conversation {
-  const question = lastQuestion(state);
+  const question = lastQuestion(state)?.content ?? "";
   const isAsked = asksForLead(reply) && (!state.declined || asksForContact(question));
   const showsForm = !state.lead && (isAsked || question === leaveContact);
   const answered = changeRunning(state, () => ({ content: reply, suggestions, mark: undefined }));
@@ -131,7 +131,7 @@ function interrupt(state: Conversation): Conversation {
  * and the apology. The thanks for a lead stay. Returns any other state unchanged.
  */
 export function takeBack(state: Conversation, message: string): Conversation {
-  const { id: asked = 0, content } = newestQuestion(state) ?? {};
+  const { id: asked = 0, content } = lastQuestion(state) ?? {};
   if (!state.failed || content !== message) return state;
   return keepEntries(state, ({ id, mark }) => id < asked || mark === "thanks");
 }
@@ -187,7 +187,7 @@ export function suggestionsOf(state: Conversation): readonly string[] {
  */
 export function topOf(state: Conversation): number | null {
   const endsItself = isFormLast(state) || lastOf(state).mark === "thanks";
-  return endsItself ? null : (newestQuestion(state) ?? state.entries[0]!).id;
+  return endsItself ? null : (lastQuestion(state) ?? state.entries[0]!).id;
 }
 
 /** Returns the request for a message: the newest entries before it, the message and the lead. */
@@ -199,11 +199,8 @@ export function requestOf({ entries, lead, leadId }: Conversation, message: stri
   return { message, conversationHistory, leadData: lead, leadId };
 }
 
-export function lastQuestion(state: Conversation): string {
-  return newestQuestion(state)?.content ?? "";
-}
-
-function newestQuestion({ entries }: Conversation): Entry | undefined {
+/** Returns the newest question; undefined before the first. */
+export function lastQuestion({ entries }: Conversation): Entry | undefined {
   return entries.findLast(({ role }) => role === "user");
 }
 

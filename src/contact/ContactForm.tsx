@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { contactForm as words } from "../shared/content/contact.ts";
 import { type ContactDraft, type ContactField, contactFields } from "../shared/fieldRules.ts";
 import { paths } from "../shared/paths.ts";
-import type { Backend, ContactView } from "../shared/view.ts";
+import type { View } from "../shared/view.ts";
 import { Arrow, Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
 import { personFields } from "../ui/formFields.ts";
@@ -14,19 +14,11 @@ const controls: Record<ContactField, Partial<FieldProps>> = {
   message: { rows: 4, hint: words.hints.message },
 };
 
-export const fieldId = (field: ContactField) => `contato-${field}`;
-
-interface ContactFormProps {
-  contact: ContactView;
-  backend: Backend;
-  /** Where to write if sending fails. */
-  contactEmail: string;
-  /** Id of the section's heading, which names the form. */
-  titleId?: string;
-}
+/** `titleId`: id of the heading that names the form. */
+type ContactFormProps = View & { titleId: string };
 
 /** Renders the contact form. The browser posts it until hydration and without JavaScript; then `useContactForm` does. */
-export function ContactForm({ contact, backend, contactEmail, titleId }: ContactFormProps) {
+export function ContactForm({ contact, backend, site, titleId }: ContactFormProps) {
   const { form, state, problems, ...handlers } = useContactForm({ contact, backend });
   const isSending = state.status === "sending";
   /** Set if this page answers a native post that the server refused. */
@@ -46,7 +38,6 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
         <Field
           key={field}
           {...controls[field]}
-          id={fieldId(field)}
           name={field}
           label={words.labels[field]}
           problem={problems[field]}
@@ -59,7 +50,7 @@ export function ContactForm({ contact, backend, contactEmail, titleId }: Contact
         />
       ))}
       <Honeypot />
-      <Result state={state} contactEmail={contactEmail} />
+      <Result state={state} contactEmail={site.contactEmail} />
       <Button type="submit" aria-disabled={isSending}>
         <span>{isSending ? words.sending : words.submit}</span>
         <Arrow />

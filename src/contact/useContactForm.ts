@@ -30,11 +30,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const showToast = useToast("contact");
   const refused = contact.status === "refused" ? contact : undefined;
   const [state, setState] = useState<ContactState>(refused ?? { status: "editing" });
-  const {
-    problems,
-    show,
-    onInput: hideProblem,
-  } = useProblems(refused?.field ? { [refused.field]: refused.message } : {});
+  const fields = useProblems(refused?.field ? { [refused.field]: refused.message } : {});
 
   useEffect(() => {
     // The browser's own validation is for visitors without JavaScript.
@@ -46,7 +42,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   function refuse(element: HTMLFormElement, found: FieldProblems, message: string) {
     setState({ status: "editing" });
     showToast({ ...contactToasts.invalid, description: message });
-    show(element, found);
+    fields.show(element, found);
   }
 
   async function send(element: HTMLFormElement, draft: ContactDraft) {
@@ -83,9 +79,9 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   /** Stores the text, and hides the problem of its field and what became of the last submit. */
   function onInput(event: SyntheticEvent<HTMLFormElement>) {
     keepDraft(readFields(event.currentTarget, contactFields));
-    hideProblem(event);
+    fields.onInput(event);
     setState({ status: "editing" });
   }
 
-  return { form, state, problems, onSubmit, onInput };
+  return { form, state, problems: fields.problems, onSubmit, onInput };
 }

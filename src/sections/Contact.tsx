@@ -7,7 +7,7 @@ import { anchors, company, footer, openingHours } from "../shared/content/index.
 import { contactSection, contactToasts } from "../shared/content/contact.ts";
 import { contactPrivacy } from "../shared/content/privacy.ts";
 import { isOpenAt, nextOpening } from "../shared/openingTimes.ts";
-import type { Site, View } from "../shared/view.ts";
+import type { View } from "../shared/view.ts";
 import { formatWhatsapp, whatsappUrl } from "../shared/whatsapp.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/IconButton.tsx";
@@ -21,31 +21,45 @@ const HANDSET =
 
 const MINUTE_MS = 60_000;
 
-export function Contact({ site, backend, contact }: Pick<View, "site" | "backend" | "contact">) {
+export function Contact(view: View) {
+  const { contactEmail, whatsapp, retentionDays, cnpj } = view.site;
+
   return (
     <section className="contact" id={anchors.contact} aria-labelledby={titleId}>
       <div className="grid contact-grid">
         <header className="contact-opening">
           <p className="eyebrow">{contactSection.eyebrow}</p>
           <h2 id={titleId}>{contactSection.title}</h2>
-          <Greeting isSent={contact.status === "sent"} />
+          <Greeting isSent={view.contact.status === "sent"} />
         </header>
         <div className="card contact-card">
           <h3>{contactSection.formTitle}</h3>
-          <ContactForm
-            contact={contact}
-            backend={backend}
-            contactEmail={site.contactEmail}
-            titleId={titleId}
-          />
+          <ContactForm {...view} titleId={titleId} />
           <p className="note contact-privacy">
-            {contactPrivacy(site.retentionDays)}{" "}
-            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.{" "}
-            <span>{`${company.name}, ${footer.cnpjLabel} ${site.cnpj}.`}</span>
+            {contactPrivacy(retentionDays)} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.{" "}
+            <span>{`${company.name}, ${footer.cnpjLabel} ${cnpj}.`}</span>
           </p>
         </div>
         <div className="contact-details">
-          <Details site={site} />
+          {whatsapp && (
+            <ButtonLink href={whatsappUrl(whatsapp)}>
+              <Icon path={HANDSET} />
+              <span>{`${contactSection.whatsapp} ${formatWhatsapp(whatsapp)}`}</span>
+            </ButtonLink>
+          )}
+          <dl>
+            <dt>{contactSection.emailLabel}</dt>
+            <dd>
+              <a className="target" href={`mailto:${contactEmail}`}>
+                {contactEmail}
+              </a>
+            </dd>
+            <dt>{`${contactSection.hoursLabel} (${company.timeZone})`}</dt>
+            {openingHours.map(({ days, hours }) => (
+              <dd key={days}>{`${days}, ${hours}`}</dd>
+            ))}
+          </dl>
+          <OpenNow />
           <Questions />
         </div>
       </div>
@@ -70,32 +84,6 @@ function Greeting({ isSent }: { isSent: boolean }) {
         {description}
       </div>
     </div>
-  );
-}
-
-function Details({ site: { whatsapp, contactEmail } }: { site: Site }) {
-  return (
-    <>
-      {whatsapp && (
-        <ButtonLink href={whatsappUrl(whatsapp)}>
-          <Icon path={HANDSET} />
-          <span>{`${contactSection.whatsapp} ${formatWhatsapp(whatsapp)}`}</span>
-        </ButtonLink>
-      )}
-      <dl>
-        <dt>{contactSection.emailLabel}</dt>
-        <dd>
-          <a className="target" href={`mailto:${contactEmail}`}>
-            {contactEmail}
-          </a>
-        </dd>
-        <dt>{`${contactSection.hoursLabel} (${company.timeZone})`}</dt>
-        {openingHours.map(({ days, hours }) => (
-          <dd key={days}>{`${days}, ${hours}`}</dd>
-        ))}
-      </dl>
-      <OpenNow />
-    </>
   );
 }
 

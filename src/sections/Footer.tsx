@@ -1,8 +1,8 @@
 import { company, footer, privacyNotice, sectionLinks } from "../shared/content/index.ts";
-import type { Site } from "../shared/view.ts";
+import type { View } from "../shared/view.ts";
 import { Logo } from "../ui/Logo.tsx";
 
-export function Footer({ site, year }: { site: Site; year: number }) {
+export function Footer({ site, year }: View) {
   return (
     <footer className="footer night">
       <div className="grid footer-grid">

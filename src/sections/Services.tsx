@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { requestQuote } from "../contact/quote.ts";
-import { anchors, services, servicesSection } from "../shared/content/index.ts";
+import { anchors, contactForm, services, servicesSection } from "../shared/content/index.ts";
 import { Arrow, ButtonLink } from "../ui/Button.tsx";
 
 export function Services() {
@@ -46,6 +45,13 @@ export function Services() {
       </div>
     </section>
   );
+}
+
+/** Begins the message of the contact form with a service, unless the visitor has written one. */
+function requestQuote(service: string): void {
+  const message = document.querySelector<HTMLTextAreaElement>("[name=message]")!;
+  const isUntouched = services.some(({ title }) => message.value === contactForm.quote(title));
+  if (isUntouched || !message.value.trim()) message.value = contactForm.quote(service);
 }
 
 /** Drawings of the services, by id. */

@@ -1,21 +1,17 @@
 import type { ComponentProps } from "react";
 
-interface Look {
+/** Renders a button. Its default type is `button`, which doesn't submit a form. */
+export function Button(attributes: ComponentProps<"button">) {
+  return <button type="button" {...attributes} className="button button-primary" />;
+}
+
+interface ButtonLinkProps extends ComponentProps<"a"> {
   /** `primary` for the main action, `secondary` for others. */
   look?: "primary" | "secondary";
 }
 
-/** Renders a button. Its default type is `button`, which doesn't submit a form. */
-export function Button({ look = "primary", children, ...more }: ComponentProps<"button"> & Look) {
-  return (
-    <button type="button" {...more} className={`button button-${look}`}>
-      {children}
-    </button>
-  );
-}
-
 /** Renders a link that looks like a button; it works without JavaScript. */
-export function ButtonLink({ look = "primary", children, ...more }: ComponentProps<"a"> & Look) {
+export function ButtonLink({ look = "primary", children, ...more }: ButtonLinkProps) {
   return (
     <a {...more} className={`button button-${look}`}>
       {children}

@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement, useId } from "react";
 
 /** Attributes of an input. With `rows`, pass only attributes that a text area also has. */
-export type FieldProps = Omit<ComponentProps<"input">, "ref" | "className"> & {
+export type FieldProps = Omit<ComponentProps<"input">, "ref" | "className" | "id"> & {
   label: string;
   hint?: string;
   /** Error message, shown at the field. */
@@ -10,9 +10,8 @@ export type FieldProps = Omit<ComponentProps<"input">, "ref" | "className"> & {
   rows?: number;
 };
 
-export function Field({ id: given, label, hint, problem, rows, ...control }: FieldProps) {
-  const own = useId();
-  const id = given ?? own;
+export function Field({ label, hint, problem, rows, ...control }: FieldProps) {
+  const id = useId();
   const hintId = hint && `${id}-hint`;
   const problemId = problem && `${id}-problem`;
   const named = {

@@ -1,8 +1,8 @@
 /**
  * Ignores the second press of a double press on a link or a button, also where the first press has put something else
- * under the pointer. A double click still selects text. Returns a function that stops it.
+ * under the pointer. A double click still selects text.
  */
-export function ignoreSecondPress(): () => void {
+export function ignoreSecondPress(): void {
   let first: EventTarget | null = null;
   const check = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -15,8 +15,4 @@ export function ignoreSecondPress(): () => void {
   };
   addEventListener("mousedown", check, true);
   addEventListener("click", check, true);
-  return () => {
-    removeEventListener("mousedown", check, true);
-    removeEventListener("click", check, true);
-  };
 }

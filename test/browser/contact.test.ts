@@ -50,7 +50,7 @@ describe("the contact section on a phone", () => {
     await page.waitForFunction(() => scrollY > 0);
     const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y;
 
-    expect(await top("#contato-name")).toBeLessThanOrEqual(440);
+    expect(await top("#contato [name=name]")).toBeLessThanOrEqual(440);
     const form = await top("#contato form");
     expect(await top(".contact-details > .button")).toBeGreaterThan(form);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -230,10 +230,10 @@ describe("a toast", () => {
     const { name } = await fillForm(page);
     await name.press("Enter");
     await say(await enterChat(page), "Olá!");
-    await page.getByRole("alert").nth(1).waitFor();
+    const titles = page.locator(".toast-title");
+    await titles.nth(1).waitFor();
     await stopClock(page);
     await page.clock.runFor(3_600_000);
-    const titles = page.locator(".toast-title");
     expect(await titles.allInnerTexts()).toEqual([
       contactToasts.failed.title,
       chatToasts.failed.title,

@@ -8,9 +8,10 @@ import { aSite } from "../support/aSite.ts";
 
 /** Returns the contact section as the server renders it. */
 function draw(contact: ContactView): string {
+  const view = { page: "home", site: aSite(), year: 2026, contact } as const;
   return renderToStaticMarkup(
     <ToastProvider>
-      <Contact site={aSite()} contact={contact} backend={{ url: "", anonKey: "chave" }} />
+      <Contact {...view} backend={{ url: "", anonKey: "chave" }} />
     </ToastProvider>,
   );
 }

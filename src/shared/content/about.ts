@@ -1,9 +1,3 @@
-/** A value of the company, and what it means for a client. */
-export interface Value {
-  title: string;
-  description: string;
-}
-
 export const about = {
   eyebrow: "Sobre a Nora",
   paragraphs: [
@@ -12,6 +6,7 @@ export const about = {
   ],
 } as const;
 
+/** The company's values, and what each means for a client. */
 export const values = [
   {
     title: "Inovação",
@@ -28,4 +23,4 @@ export const values = [
     description:
       "A conversa começa pelo que precisa melhorar no seu negócio. A tecnologia vem depois, para ajudar nisso.",
   },
-] as const satisfies readonly Value[];
+] as const;

@@ -31,3 +31,18 @@ export const openingHours = [
     closes: "13:00",
   },
 ] as const satisfies readonly OpeningHours[];
+
+/** Texts for search engines and link previews. `description` is also part of the model's instructions. */
+export const metadata = {
+  title: `${company.name}: sites, sistemas e chatbots sob medida`,
+  description:
+    "Sites modernos, sistemas sob medida e chatbots com IA para WhatsApp, Messenger e site. Veja nossos projetos e peça um orçamento.",
+  imageAlt: "Nora: transformamos suas ideias em soluções inteligentes",
+} as const;
+
+export const footer = {
+  linksLabel: "Links rápidos",
+  contactLabel: "Contato",
+  cnpjLabel: "CNPJ",
+  copyright: (year: number) => `© ${year} ${company.name}. Todos os direitos reservados.`,
+} as const;

@@ -1,13 +1,5 @@
 import { anchors } from "./navigation.ts";
 
-export interface Service {
-  /** Key of the service's drawing; also in the card's CSS class and the heading's id, both "service-<id>". */
-  id: string;
-  title: string;
-  description: string;
-  features: readonly string[];
-}
-
 export const servicesSection = {
   eyebrow: "Serviços",
   title: "O que podemos construir para você",
@@ -15,6 +7,7 @@ export const servicesSection = {
   callToAction: { label: "Solicitar orçamento", href: `#${anchors.contact}` },
 } as const;
 
+/** The services. `id`: key of the drawing; also in the card's CSS class and the heading's id, both "service-<id>". */
 export const services = [
   {
     id: "sites",
@@ -52,4 +45,4 @@ export const services = [
       "Treinamento com as informações da sua empresa",
     ],
   },
-] as const satisfies readonly Service[];
+] as const;
