@@ -67,15 +67,15 @@ describe("a file of nora/", () => {
     const directory = copyOfNora((copy) => {
       writeFileSync(join(copy, "topics/parking.md"), TOPIC);
     });
-    const nora = readNora(directory);
+    const { nora, questions } = readNora(directory);
     // A few topics are enough to train: the whole takes seconds.
-    const kept = ["parking", "price", "hours", "address", "greeting"].map(
-      (name) => nora.topics[name]!,
-    );
+    const kept = ["parking", "price", "hours", "address", "greeting"];
+    const only = <Value>(all: Record<string, Value>) =>
+      Object.fromEntries(kept.map((name) => [name, all[name]!]));
     const small = {
-      ...nora,
+      nora: { ...nora, topics: only(nora.topics) },
+      questions: only(questions),
       conversations: [],
-      topics: Object.fromEntries(kept.map((topic) => [topic.name, topic])),
     };
     const normalise = createNormalise(nora.words.spellings);
     const classify = createClassifier(train(small, normalise));

@@ -1,24 +1,24 @@
 import * as z from "zod";
+import { itemsOf } from "./noraFile.ts";
+import type { Words } from "./readWords.ts";
 
-/** What Nora knows: the files of `nora/`, read by readNora.ts. Plain data, stored with the trained model. */
+/** What Nora knows when she answers. Plain data, stored with the trained model. */
 export interface Nora {
   topics: Readonly<Record<string, Topic>>;
-  conversations: readonly Example[];
+  /** The topics of the messages that Nora suggests, by key, so that each suggestion is answered as intended. */
+  suggestions: ReadonlyMap<string, string>;
   words: Words;
   /** Sentences used by many answers, by name (`words/phrases.txt`). */
-  phrases: Lists;
+  phrases: Readonly<Record<string, readonly string[]>>;
   /** The topic that an act means after a topic or section: "sites > example" → "project-landing". */
   acts: Readonly<Record<string, string>>;
 }
 
-const list = z.preprocess(
-  (text) =>
-    /^\[(.*)\]$/
-      .exec(String(text))?.[1]
-      ?.split(",")
-      .map((item) => item.trim()),
-  z.array(z.string(), "é uma lista entre colchetes: [um, dois]"),
-);
+/** A list in brackets: "[um, dois]". */
+const list = z
+  .string()
+  .regex(/^\[.*\]$/)
+  .transform((text) => itemsOf(text.slice(1, -1)));
 const flag = z.literal("true").transform(() => true);
 
 /** The lines of a topic's header. */
@@ -54,7 +54,6 @@ export interface Topic extends z.infer<typeof Header> {
   name: string;
   /** Alternative answers, with placeholders. One that the conversation doesn't contain yet is preferred. */
   answers: readonly string[];
-  questions: readonly string[];
 }
 
 /** Dialogue acts: labels that mean something only after another topic (`words/acts.txt`). `again` repeats its question. */
@@ -71,30 +70,4 @@ export function isAct(label: string): label is Act {
 
 export function isUnclear(label: string): boolean {
   return (UNCLEAR as readonly string[]).includes(label);
-}
-
-/** A message after certain context, and the topic or act that it means. */
-export interface Example {
-  /** Name of a topic, "#section", a product, "offered", "suggested" or "unknown"; "*" is any context. */
-  context: string;
-  message: string;
-  label: string;
-}
-
-type Lists = Readonly<Record<string, readonly string[]>>;
-type Phrases = Readonly<Record<string, string>>;
-
-/** Lists of words from `words/`, by file and heading. Keys and items are normalised where they are compared. */
-export interface Words {
-  /** Phrase → what is written in its place: misspellings, abbreviations, names of places. */
-  spellings: Phrases;
-  /** Phrase → what the visitor wants made, with its article: "um site". */
-  products: Phrases;
-  /** Phrase → a detail that the page doesn't name, with its article: "a nota fiscal". */
-  things: Phrases;
-  trades: Phrases;
-  /** Lists by heading: words that join clauses, that ask, that add a product or take one away. */
-  clauses: Lists;
-  /** Phrases of distress by heading, in the notation of phrasePattern.ts. */
-  distress: Lists;
 }

@@ -7,8 +7,6 @@
 
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
-import { createClassifier } from "./classifier.ts";
-import { createSplitClauses } from "./clauses.ts";
 import { after, NOTHING, productsIn } from "./dialogue.ts";
 import { createDistress } from "./distress.ts";
 import { messageFacts, siteFacts } from "./facts.ts";
@@ -21,13 +19,7 @@ import { createUnderstand, onlyAsk, type Understood } from "./understand.ts";
 
 export type { Reply } from "./reply.ts";
 
-export interface BuiltIn {
-  reply(conversation: Conversation): Reply;
-  /** Returns how a message is understood, for `npm run nora`. */
-  explain(conversation: Conversation): Understood;
-  /** Every answer with the site's facts filled in. */
-  texts: readonly string[];
-}
+export type BuiltIn = Awaited<ReturnType<typeof createBuiltIn>>;
 
 /** How many of the visitor's earlier messages are understood, and looked at for products and for distress. */
 const UNDERSTOOD_TURNS = 3;
@@ -41,16 +33,12 @@ const REMEMBERED_LENGTH = 200;
  * Creates the built-in assistant, which needs no language model. It keeps no state: a reply depends on the site, the
  * conversation and the time.
  */
-export async function createBuiltIn(
-  site: Site,
-  now: () => Date = () => new Date(),
-): Promise<BuiltIn> {
-  const { nora, model } = await readTrained();
+export async function createBuiltIn(site: Site, now: () => Date = () => new Date()) {
+  const trained = await readTrained();
+  const { nora } = trained;
   const normalise = createNormalise(nora.words.spellings);
   const distress = createDistress(nora.words.distress, normalise);
-  const splitClauses = createSplitClauses(nora.words.clauses, normalise);
-  const classify = createClassifier(model);
-  const understandIn = createUnderstand({ nora, normalise, classify, splitClauses, distress });
+  const understandIn = createUnderstand(trained, normalise, distress);
   const topics = Object.values(nora.topics);
   const care = topics.find((topic) => topic.care === "distress")!;
   const ofSite = siteFacts(site);
@@ -74,12 +62,14 @@ export async function createBuiltIn(
   };
 
   return {
+    /** Every answer with the site's facts filled in. */
     texts: topics
       .flatMap(({ answers, brief = "", told = "" }) => answers.concat(brief, told))
       .map((text) => fill(text, factsOf({ message: "", history: [], lead: null })))
       .filter((text) => text !== ""),
+    /** Returns how a message is understood, for `npm run nora`. */
     explain: understand,
-    reply(conversation) {
+    reply(conversation: Conversation): Reply {
       const { message, history } = conversation;
       const { asks, left } = understand(conversation);
       const reply = (understood: Understood) =>

@@ -1,12 +1,15 @@
 import { contextFeaturesOf, type Features, featuresOf, wordFeature } from "./features.ts";
 
-/** The result of training, in typed arrays, which take little memory and load fast. */
-export interface Model {
-  labels: readonly string[];
+export interface Vocabulary {
   /** The features, sorted; a feature's id is its index. */
   features: Int32Array;
   /** Inverse document frequency of each feature. */
   idf: Float32Array;
+}
+
+/** The result of training, in typed arrays, which take little memory and load fast. */
+export interface Model extends Vocabulary {
+  labels: readonly string[];
   /** Index of each feature's first weight, and as last element the number of weights. */
   starts: Uint32Array;
   weightLabels: Uint16Array;
@@ -15,15 +18,9 @@ export interface Model {
   scale: number;
 }
 
-export interface Guess {
-  label: string;
-  /** Usually 1 to 2.5 for a text similar to the examples, lower for another. */
-  score: number;
-}
-
 export interface Guesses {
-  /** The best labels, the best first. */
-  ranked: readonly Guess[];
+  /** The best labels, the best first. A score is usually 1 to 2.5 for a text similar to the examples, lower for another. */
+  ranked: readonly { label: string; score: number }[];
   /** Share (0 to 1) of the text's words that occur in the examples. */
   knownShare: number;
 }
@@ -46,13 +43,13 @@ const UNKNOWN_IDF = 4;
 const RANKED = 10;
 
 export function createClassifier(model: Model): Classifier {
-  const idOf = (feature: number) => indexIn(model.features, feature);
   return (words, context) => {
     const scores = new Float32Array(model.labels.length);
-    addUp(vectorOf(words, context, idOf, model.idf), model, scores);
-    const known = words.filter((word) => idOf(wordFeature(word)) !== undefined);
+    addUp(vectorOf(words, context, model), model, scores);
+    const best = [...scores.keys()].toSorted((a, b) => scores[b]! - scores[a]!).slice(0, RANKED);
+    const known = words.filter((word) => indexIn(model.features, wordFeature(word)) !== undefined);
     return {
-      ranked: best(scores, RANKED).map((index) => ({
+      ranked: best.map((index) => ({
         label: model.labels[index]!,
         score: scores[index]! * model.scale,
       })),
@@ -65,8 +62,7 @@ export function createClassifier(model: Model): Classifier {
 export function vectorOf(
   words: readonly string[],
   context: readonly string[],
-  idOf: (feature: number) => number | undefined,
-  idf: Float32Array,
+  { features: known, idf }: Vocabulary,
 ): Vector {
   const ids: number[] = [];
   const values: number[] = [];
@@ -74,7 +70,7 @@ export function vectorOf(
     const start = values.length;
     let squares = 0;
     for (const [feature, weight] of features) {
-      const id = idOf(feature);
+      const id = indexIn(known, feature);
       if (id === undefined) {
         squares += (weight * unknownIdf) ** 2;
         continue;
@@ -110,9 +106,4 @@ function indexIn(sorted: Int32Array, value: number): number | undefined {
     else high = middle;
   }
   return sorted[low] === value ? low : undefined;
-}
-
-/** Returns the indexes of the highest scores, the highest first. */
-function best(scores: Float32Array, count: number): number[] {
-  return [...scores.keys()].toSorted((a, b) => scores[b]! - scores[a]!).slice(0, count);
 }

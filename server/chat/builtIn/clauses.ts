@@ -1,4 +1,4 @@
-import type { Words } from "./Nora.ts";
+import type { Words } from "./readWords.ts";
 import { containsPhrase, type Normalise } from "./normalise.ts";
 
 /** A sentence of a message, or an item of an enumeration. */

@@ -11,15 +11,10 @@ export interface Before {
   products: readonly string[];
 }
 
-interface Answered {
-  topic: Topic;
-  isTold?: boolean;
-}
-
 export const NOTHING: Before = { topics: [], flags: [], products: [] };
 
 /** Returns what was spoken of after a message that asked for topics. Small talk only ends an offer. */
-export function after(before: Before, asks: readonly Answered[]): Before {
+export function after(before: Before, asks: readonly { topic: Topic; isTold?: boolean }[]): Before {
   const answered = asks.filter(({ topic }) => !topic.talk);
   if (answered.length === 0) {
     return { ...before, flags: before.flags.filter((flag) => flag !== "offered") };

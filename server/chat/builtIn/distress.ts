@@ -1,4 +1,4 @@
-import type { Words } from "./Nora.ts";
+import type { Words } from "./readWords.ts";
 import type { Normalise } from "./normalise.ts";
 import { anyPhrase } from "./phrasePattern.ts";
 
@@ -13,35 +13,31 @@ export type Distress = ReturnType<typeof createDistress>;
 
 /** Finds the phrases of `words/distress.txt`, the only patterns of phrases. */
 export function createDistress(words: Words["distress"], normalise: Normalise) {
-  const is = (heading: string) => anyPhrase(words[heading]);
-  const isPlain = is("sinais");
-  const isIndirect = is("indiretos");
-  const isFigure = is("figuras de linguagem");
-  const namesHarm = is("nomeiam");
-  const isSubject = is("assunto");
-  const isForeign = is("outras línguas");
-  const isExaggeration = is("exageros");
-  const hasLaughter = is("risos");
-  const namesChore = is("tarefas");
-  const namesRemedy = is("soluções");
-  const blamesChore = is("culpa da tarefa");
+  const patterns = new Map(Object.entries(words).map(([name, list]) => [name, anyPhrase(list)]));
 
+  /** Tells whether a piece of normalised text contains a phrase of a list. */
+  const has = (heading: string, text: string) => patterns.get(heading)?.(text) === true;
+  const hasAnywhere = (heading: string, text: string) =>
+    piecesOf(normalise(text)).some((piece) => has(heading, piece));
   const isJoke = (text: string) =>
-    blamesChore(text) || (hasLaughter(text) && namesChore(text) && namesRemedy(text));
-  const isIn = (text: string) =>
-    (isPlain(text) && !isJoke(text)) ||
-    (isIndirect(text) && !isFigure(text)) ||
-    (namesHarm(text) && !isSubject(text)) ||
-    isForeign(text);
+    has("culpa da tarefa", text) ||
+    ["risos", "tarefas", "soluções"].every((heading) => has(heading, text));
+  const speaksOfIt = (text: string) =>
+    (has("sinais", text) && !isJoke(text)) ||
+    (has("indiretos", text) && !has("figuras de linguagem", text)) ||
+    (has("nomeiam", text) && !has("assunto", text)) ||
+    has("outras línguas", text);
+
   return {
-    isForeign: (text: string) => piecesOf(normalise(text)).some(isForeign),
     /** Tells whether a text speaks of suicide or self-harm, the visitor's or somebody else's. */
-    isDistress(text: string): boolean {
-      const texts = new Set([normalise(text), normalise(withoutDisguise(text))]);
-      return [...texts].flatMap(piecesOf).some(isIn);
-    },
+    isDistress: (text: string) =>
+      [...new Set([text, withoutDisguise(text)])]
+        .flatMap((one) => piecesOf(normalise(one)))
+        .some(speaksOfIt),
+    /** Tells whether it does so in another language. */
+    isForeign: (text: string) => hasAnywhere("outras línguas", text),
     /** Tells whether a text exaggerates: a guess of sadness then doesn't count. */
-    isExaggeration: (text: string) => piecesOf(normalise(text)).some(isExaggeration),
+    isExaggeration: (text: string) => hasAnywhere("exageros", text),
   };
 }
 
@@ -56,29 +52,18 @@ function piecesOf(text: string): string[] {
 }
 
 /** Letters that digits and signs stand for in a disguised word: "m4tar", "su1c1d10", "m@tar". */
-const DISGUISED: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "@": "a",
-  $: "s",
-  "!": "i",
-};
+const DISGUISED = new Map(
+  Object.entries({ 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s", "!": "i" }),
+);
 
 /** Replaces the disguised letters of each word that has ordinary letters too, and joins letters as in "m.o.r.r.e.r". */
 function withoutDisguise(text: string): string {
-  return joinLetters(text)
-    .split(/(\s+)/)
-    .map((word) => {
-      const isDisguised =
-        word.length <= MAX_DISGUISED_LENGTH && /\p{L}[\d@$!]|[\d@$]\p{L}/u.test(word);
-      if (!isDisguised) return word;
-      return word.replaceAll(/[013457@$]|!(?=\p{L})/gu, (sign) => DISGUISED[sign]!);
-    })
-    .join("");
+  return joinLetters(text).replaceAll(/\S+/g, (word) => {
+    const isDisguised =
+      word.length <= MAX_DISGUISED_LENGTH && /\p{L}[\d@$!]|[\d@$]\p{L}/u.test(word);
+    if (!isDisguised) return word;
+    return word.replaceAll(/[013457@$]|!(?=\p{L})/gu, (sign) => DISGUISED.get(sign)!);
+  });
 }
 
 /** Joins four or more single letters between signs: "m.o.r.r.e.r", "m o r r e r". */

@@ -1,22 +1,10 @@
-import {
-  about,
-  company,
-  conversation,
-  figures,
-  hero,
-  privacyNotice,
-  projects,
-  services,
-  servicesSection,
-  values,
-} from "../../../src/shared/content/index.ts";
+import * as page from "../../../src/shared/content/index.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import { formatWhatsapp, whatsappUrl } from "../../../src/shared/whatsapp.ts";
 import { lowerFirst, upperFirst } from "../openingHoursText.ts";
 import type { Facts } from "./fill.ts";
-import type { Words } from "./Nora.ts";
+import type { Words } from "./readWords.ts";
 import { type Normalise, PLACE, phrasesIn } from "./normalise.ts";
-import { hoursFacts } from "./officeHours.ts";
 
 /** Maximum length of the visitor's own words in an answer, and their minimum number. */
 const MAX_QUOTED_LENGTH = 110;
@@ -24,124 +12,91 @@ const MIN_QUOTED_WORDS = 4;
 
 /** Returns the values of the placeholders that depend on the site; those of officeHours.ts depend on the time. */
 export function siteFacts(site: Site): Facts {
+  const { contactEmail, cnpj, retentionDays, whatsapp, usesModel } = site;
   return {
-    ...companyFacts(site),
-    ...listFacts(),
-    ...Object.fromEntries(services.flatMap((service) => serviceFacts(service))),
-    ...Object.fromEntries(projects.map((project) => [`projects.${project.id}`, whole(project)])),
+    companyName: page.company.name,
+    contactEmail,
+    cnpj,
+    retentionDays: String(retentionDays),
+    whatsapp: whatsapp && `[${formatWhatsapp(whatsapp)}](${whatsappUrl(whatsapp)})`,
+    model: usesModel ? "" : undefined,
+    blurb: page.company.blurb,
+    mission: page.company.mission,
+    subtitle: lowerFirst(page.hero.subtitle),
+    notNoticed: page.about.paragraphs[0],
+    about: page.about.paragraphs.at(-1),
+    "values.list": list(page.values.map(titled)),
+    "conversation.answer.1": page.conversation.bubbles[1],
+    "conversation.answer.2": page.conversation.bubbles[3],
     ...Object.fromEntries(
-      figures.map(({ value, label }, index) => [`figures.${index + 1}`, `${value} ${label}`]),
+      page.figures.map((figure, index) => [`figures.${index + 1}`, figureText(figure)]),
     ),
+    ...serviceFacts(),
+    ...projectFacts(),
     ...privacyFacts(site),
   };
 }
 
-function companyFacts(site: Site): Facts {
+function serviceFacts(): Facts {
+  const each = page.services.flatMap((service) => [
+    [`services.${service.id}`, `${titled(service)}\n${list(service.features)}`],
+    [`services.${service.id}.short`, titled(service)],
+  ]);
   return {
-    companyName: company.name,
-    contactEmail: site.contactEmail,
-    cnpj: site.cnpj,
-    retentionDays: String(site.retentionDays),
-    whatsapp: site.whatsapp && `[${formatWhatsapp(site.whatsapp)}](${whatsappUrl(site.whatsapp)})`,
-    model: site.usesModel ? "" : undefined,
-    blurb: company.blurb,
-    mission: company.mission,
-    subtitle: lowerFirst(hero.subtitle),
-    notNoticed: about.paragraphs[0],
-    about: about.paragraphs.at(-1),
-    servicesIntro: lowerFirst(servicesSection.intro),
+    services: LIST.format(page.services.map(({ title }) => title.toLowerCase())),
+    servicesIntro: lowerFirst(page.servicesSection.intro),
+    "services.list": list(page.services.map(titled)),
+    ...Object.fromEntries(each),
   };
 }
 
-function listFacts(): Facts {
-  const results = projects.flatMap((project) => ("figure" in project ? [project] : []));
-  const answers = conversation.bubbles.filter((_, index) => index % 2 === 1);
+function projectFacts(): Facts {
+  const results = page.projects.flatMap((project) =>
+    "figure" in project ? [{ title: project.title, description: figureText(project.figure) }] : [],
+  );
   return {
-    services: joined(services.map(({ title }) => title.toLowerCase())),
-    "services.list": list(services.map(({ title, description }) => bold(title, description))),
-    projects: projects.map(({ title }) => title).join(", "),
-    projectCount: String(projects.length),
-    "projects.list": list(projects.map(({ title, description }) => bold(title, description))),
-    results: list(
-      results.map(({ title, figure }) => bold(title, `${figure.value} ${figure.label}`)),
+    projects: page.projects.map(({ title }) => title).join(", "),
+    projectCount: String(page.projects.length),
+    "projects.list": list(page.projects.map(titled)),
+    results: list(results.map(titled)),
+    "results.line": LIST.format(
+      results.map(({ title, description }) => `${description} (${title})`),
     ),
-    "results.line": joined(
-      results.map(({ title, figure }) => `${figure.value} ${figure.label} (${title})`),
+    ...Object.fromEntries(
+      page.projects.map((project) => [`projects.${project.id}`, whole(project)]),
     ),
-    "values.list": list(values.map(({ title, description }) => bold(title, description))),
-    "conversation.answer.1": answers[0],
-    "conversation.answer.2": answers[1],
   };
-}
-
-function serviceFacts({ id, title, description, features }: (typeof services)[number]) {
-  const points = list(features);
-  return [
-    [`services.${id}`, `**${title}**: ${lowerFirst(description)}\n${points}`],
-    [`services.${id}.short`, `**${title}**: ${lowerFirst(description)}`],
-  ] as const;
 }
 
 /** Returns what the page says of a project: description, result and features. */
-function whole(project: (typeof projects)[number]): string {
+function whole(project: (typeof page.projects)[number]): string {
   const { title, category, description, tags } = project;
-  const result =
-    "figure" in project ? ` Em números: ${project.figure.value} ${project.figure.label}.` : "";
+  const result = "figure" in project ? ` Em números: ${figureText(project.figure)}.` : "";
   return `**${title}** (${lowerFirst(category)}). ${description}${result} Recursos: ${tags.join(", ")}.`;
 }
 
 /** The privacy notice's answers; depends on their order. */
 function privacyFacts(site: Site): Facts {
   const names = ["controller", "stored", "retention", "sharing", "device", "origin"];
-  const answers = privacyNotice.answers(site);
+  const answers = page.privacyNotice.answers(site);
   return {
     ...Object.fromEntries(names.map((name, index) => [`privacy.${name}`, answers[index]?.answer])),
-    "privacy.requests": privacyNotice.requests,
+    "privacy.requests": page.privacyNotice.requests,
   };
 }
 
 const LIST = new Intl.ListFormat("pt-BR");
 
-function joined(items: readonly string[]): string {
-  return LIST.format(items);
-}
-
 function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }
 
-function bold(title: string, text: string): string {
-  return `**${title}**: ${lowerFirst(text)}`;
+function titled({ title, description }: { title: string; description: string }): string {
+  return `**${title}**: ${lowerFirst(description)}`;
 }
 
-const ANY_SITE: Site = {
-  url: "",
-  contactEmail: "",
-  cnpj: "",
-  retentionDays: 1,
-  usesModel: false,
-  keepsQuestions: false,
-};
-
-const KNOWN = new Set(
-  [
-    siteFacts(ANY_SITE),
-    hoursFacts(new Date(0)),
-    messageFacts("", String, [], { things: {}, trades: {} }),
-    { lead: "", text: "", told: "", Told: "" },
-  ].flatMap(Object.keys),
-);
-
-/** Projects and services may leave the page: a topic about one that is gone is left out. */
-const ITEM = /^(?:projects|services)\.[\w-]+/;
-
-export function isKnownPlaceholder(name: string): boolean {
-  return KNOWN.has(name) || ITEM.test(name);
-}
-
-/** Whether one of the names is of a project or service that the page doesn't have. */
-export function namesMissingItem(names: readonly string[]): boolean {
-  return names.some((name) => ITEM.test(name) && !KNOWN.has(name));
+function figureText({ value, label }: { value: string; label: string }): string {
+  return `${value} ${label}`;
 }
 
 /** Returns the values of the placeholders that depend on the message, given what the visitor wants made. */

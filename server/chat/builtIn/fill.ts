@@ -1,10 +1,10 @@
 /** The values of placeholders. A line of an answer with an undefined one is left out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-const PLACEHOLDER = /\{([?!]?[\p{L}\d._-]+)\}/gu;
+const PLACEHOLDER = /\{([?!]?)([\p{L}\d._-]+)\}/gu;
 
 export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!.replace(/^[?!]/, ""));
+  return [...text.matchAll(PLACEHOLDER)].map(([, , name]) => name!);
 }
 
 /**
@@ -12,11 +12,9 @@ export function placeholdersIn(text: string): string[] {
  * none. Lines are joined by spaces, lists stay one item a line.
  */
 export function fill(answer: string, facts: Facts): string {
-  const lines = answer.split("\n").flatMap((line) => {
-    const filled = fillLine(line.trim(), facts);
-    return filled === undefined ? [] : [filled];
-  });
-  return lines
+  return answer
+    .split("\n")
+    .flatMap((line) => fillLine(line.trim(), facts) ?? [])
     .join("\n")
     .replaceAll(/(?<!\n)\n(?!\n|- )/g, (_, at: number, all: string) =>
       all.slice(0, at).split("\n").at(-1)!.startsWith("- ") ? "\n\n" : " ",
@@ -26,11 +24,10 @@ export function fill(answer: string, facts: Facts): string {
 
 function fillLine(line: string, facts: Facts): string | undefined {
   let isLeftOut = false;
-  const filled = line.replaceAll(PLACEHOLDER, (_, name: string) => {
-    const mark = /^[?!]/.exec(name)?.[0];
-    const value = facts[mark ? name.slice(1) : name];
-    isLeftOut ||= mark === "!" ? value !== undefined : value === undefined;
-    return mark ? "" : (value ?? "");
+  const filled = line.replaceAll(PLACEHOLDER, (_, mark: string, name: string) => {
+    const value = facts[name];
+    isLeftOut ||= (value === undefined) !== (mark === "!");
+    return mark === "" ? (value ?? "") : "";
   });
   return isLeftOut ? undefined : filled;
 }

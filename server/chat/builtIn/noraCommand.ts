@@ -2,39 +2,29 @@
 // Several messages separated by " > " are a conversation.
 
 import type { ChatMessage } from "../../../src/shared/chat.ts";
-import type { Site } from "../../../src/shared/view.ts";
+import { readConfig } from "../../config/readConfig.ts";
 import { createBuiltIn } from "./builtIn.ts";
+import type { Ask } from "./meaning.ts";
 import { NoraError } from "./noraFile.ts";
 
-const SITE: Site = {
-  url: "http://localhost:3000",
-  contactEmail: "contato@nora.example",
-  cnpj: "11.222.333/0001-81",
-  retentionDays: 180,
-  usesModel: false,
-  keepsQuestions: false,
-};
-
 async function show(messages: readonly string[]): Promise<void> {
-  const nora = await createBuiltIn(SITE);
+  const nora = await createBuiltIn(readConfig({}).site);
   const history: ChatMessage[] = [];
   for (const message of messages) {
     const conversation = { message, history: [...history], lead: null };
     const { text, suggestions, wantsContact } = nora.reply(conversation);
-    const asks = nora
-      .explain(conversation)
-      .asks.map(({ topic, isSure, score, others: runnersUp }) => {
-        const others = runnersUp
-          .slice(0, 2)
-          .map((other) => other.topic.name)
-          .join(", ");
-        return `${topic.name} (${isSure ? "certo" : "incerto"}, ${score.toFixed(2)}${others && `; depois ${others}`})`;
-      });
+    const topics = nora.explain(conversation).asks.map(described).join(" + ");
     console.log(`\nVocê: ${message}\nNora: ${text}`);
-    console.log(`  tópico: ${asks.join(" + ")}${wantsContact ? " [formulário]" : ""}`);
+    console.log(`  tópico: ${topics}${wantsContact ? " [formulário]" : ""}`);
     if (suggestions.length > 0) console.log(`  sugestões: ${suggestions.join(" | ")}`);
     history.push({ role: "user", content: message }, { role: "assistant", content: text });
   }
+}
+
+function described({ topic, isSure, score, others }: Ask): string {
+  const next = others.slice(0, 2).map((other) => other.topic.name);
+  const rest = next.length > 0 ? `; depois ${next.join(", ")}` : "";
+  return `${topic.name} (${isSure ? "certo" : "incerto"}, ${score.toFixed(2)}${rest})`;
 }
 
 const messages = process.argv.slice(2).flatMap((text) => text.split(" > "));

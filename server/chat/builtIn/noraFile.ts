@@ -8,11 +8,6 @@ export class NoraError extends Error {
   }
 }
 
-export interface Line {
-  text: string;
-  number: number;
-}
-
 /** A text file of `nora/`. */
 export class NoraFile {
   readonly path: string;
@@ -30,8 +25,14 @@ export class NoraFile {
     throw new NoraError(this.path, line, problem);
   }
 
-  /** Returns the lines that aren't blank and no comment. */
-  content(): Line[] {
+  /** Returns the number of the first line that begins with a text; 1 without one. */
+  lineOf(start: string): number {
+    const index = this.lines.findIndex((text) => text.startsWith(start));
+    return Math.max(index, 0) + 1;
+  }
+
+  /** Returns the lines that aren't blank and no comment, with their numbers. */
+  content() {
     return this.lines
       .map((text, index) => ({ text: text.trim(), number: index + 1 }))
       .filter(({ text }) => text !== "" && !/^#(?:\s|$)/.test(text));
@@ -40,10 +41,8 @@ export class NoraFile {
   /** Reads the parts of each line by a pattern's groups. */
   parts(pattern: RegExp, form: string): { parts: string[]; number: number }[] {
     return this.content().map(({ text, number }) => {
-      const found = pattern.exec(text);
-      return found
-        ? { parts: found.slice(1), number }
-        : this.fail(number, `a linha não é “${form}”`);
+      const [, ...parts] = pattern.exec(text) ?? this.fail(number, `a linha não é “${form}”`);
+      return { parts, number };
     });
   }
 
@@ -52,13 +51,13 @@ export class NoraFile {
     const lines = this.parts(/^(.+?) = (.+)$/, "palavra = variante, variante");
     return Object.fromEntries(
       lines.flatMap(({ parts: [usual = "", variants = ""] }) =>
-        variants.split(",").map((variant) => [variant.trim(), usual]),
+        itemsOf(variants).map((variant) => [variant, usual]),
       ),
     );
   }
 
   /** Reads lists by their headings in brackets. "@word = …" defines what stands for @word in the following lines. */
-  lists(separator: RegExp = /,/): Record<string, string[]> {
+  lists(separator?: string): Record<string, string[]> {
     const defined = new Map<string, string>();
     const lists: Record<string, string[]> = {};
     let list: string[] | undefined;
@@ -69,14 +68,16 @@ export class NoraFile {
       if (heading !== undefined) list = lists[heading] = [];
       else if (word !== undefined) defined.set(word, meaning!);
       else if (list === undefined) this.fail(number, "falta um título entre colchetes");
-      else
-        list.push(
-          ...filled
-            .split(separator)
-            .map((item) => item.trim())
-            .filter(Boolean),
-        );
+      else list.push(...itemsOf(filled, separator));
     }
     return lists;
   }
+}
+
+/** Returns the items of a text that aren't blank. */
+export function itemsOf(text: string, separator: string | RegExp = ","): string[] {
+  return text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
 }

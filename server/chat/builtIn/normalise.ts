@@ -1,5 +1,4 @@
 import { unaccented } from "../../../src/shared/unaccented.ts";
-import type { Words } from "./Nora.ts";
 
 /** Stands for each name of a place, which the classifier can't learn one by one. No visitor writes it. */
 export const PLACE = "nomedelugar";
@@ -38,7 +37,7 @@ export function createNormalise(spellings: Phrases): Normalise {
 /** Returns the words of a normalised text with a word for each kind of thing it names, which the classifier learns as one. */
 export function wordsOf(
   text: string,
-  { products, trades }: Pick<Words, "products" | "trades">,
+  { products, trades }: Record<"products" | "trades", Phrases>,
 ): string[] {
   const words = text.split(" ");
   if (words.length > MAX_KINDS_WORDS) return words;

@@ -2,20 +2,19 @@ import { company, openingHours } from "../../../src/shared/content/index.ts";
 import { isOpenAt, nextOpening } from "../../../src/shared/openingTimes.ts";
 import { closedDaysText, DAYS, openingHoursText, upperFirst } from "../openingHoursText.ts";
 
-const closed = closedDaysText();
-
-const ALWAYS = {
-  hours: openingHoursText(),
-  saturday: onDay("Saturday"),
-  closed:
-    closed === "" ? "A equipe atende todos os dias." : `${upperFirst(closed)} a equipe não atende.`,
-};
-
 /** Sentences and clauses about the opening hours, as they are at a moment. */
 export function hoursFacts(now: Date): Record<string, string> {
-  if (isOpenAt(now, openingHours)) return { ...ALWAYS, status: "a equipe está atendendo" };
+  const closed = closedDaysText();
   const next = nextOpening(now, openingHours);
-  return { ...ALWAYS, status: `a equipe não está atendendo${next ? `; ela volta ${next}` : ""}` };
+  const away = `a equipe não está atendendo${next ? `; ela volta ${next}` : ""}`;
+  return {
+    hours: openingHoursText(),
+    saturday: onDay("Saturday"),
+    closed: closed
+      ? `${upperFirst(closed)} a equipe não atende.`
+      : "A equipe atende todos os dias.",
+    status: isOpenAt(now, openingHours) ? "a equipe está atendendo" : away,
+  };
 }
 
 /** Returns a sentence about a day of the week: "Aos sábados, a equipe atende das 9h às 13h (horário de Brasília)." */

@@ -16,7 +16,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 const TOKEN = /!<?\(|[()[\]{}|^$]|[^\s()[\]{}|^$]+/g;
 
 /** Returns a function that tells whether a normalised text contains a phrase, in the notation of `words/distress.txt`. */
-export function anyPhrase(phrases: readonly string[] = []): (text: string) => boolean {
+export function anyPhrase(phrases: readonly string[]): (text: string) => boolean {
   const pattern = new RegExp(`\\b(?:${phrases.map(expressionOf).join("|")})`);
   return (text) => phrases.length > 0 && pattern.test(`${text} `);
 }

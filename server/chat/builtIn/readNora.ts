@@ -1,14 +1,23 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projects, services } from "../../../src/shared/content/index.ts";
-import { isKnownPlaceholder, namesMissingItem } from "./facts.ts";
 import { placeholdersIn } from "./fill.ts";
-import { type Example, Header, isAct, type Nora, type Topic, type Words } from "./Nora.ts";
-import { keyOf, PLACE } from "./normalise.ts";
-import { NoraFile } from "./noraFile.ts";
+import { Header, isAct, type Nora, type Topic } from "./Nora.ts";
+import { keyOf } from "./normalise.ts";
+import { itemsOf, NoraFile } from "./noraFile.ts";
+import { isKnownPlaceholder, isMissingItem } from "./placeholders.ts";
+import { readWords } from "./readWords.ts";
 
-/** Reads what Nora knows from a directory. Throws `NoraError` with the file and line of the first problem. */
-export function readNora(directory: string): Nora {
+/** A topic with the messages that ask for it, which the classifier learns. */
+interface AskedTopic extends Topic {
+  questions: readonly string[];
+}
+
+/**
+ * Reads what Nora knows and what the classifier learns from a directory. Throws `NoraError` with the file and line of the
+ * first problem.
+ */
+export function readNora(directory: string) {
   const read = (...path: string[]) => new NoraFile(join(directory, ...path));
   const files = (folder: string) =>
     readdirSync(join(directory, folder))
@@ -16,96 +25,108 @@ export function readNora(directory: string): Nora {
       .map((name) => read(folder, name));
   const topicFiles = files("topics");
   const found = topicFiles.map(readTopic);
-  const present = found.filter((topic) => !isOfMissingItem(topic));
-  const topics = withSuggestions(topicFiles, [...present, ...topicsOfContent(present)], found);
-  found.forEach(({ theirs }, index) => {
-    const isKnown = theirs === undefined || found.some(({ name }) => name === theirs);
-    if (!isKnown) topicFiles[index]!.fail(2, `“${theirs}” não é um tópico`);
-  });
-  const byName = Object.fromEntries(topics.map((topic) => [topic.name, topic]));
+  checkNames(topicFiles, found);
+  const present = found.filter(
+    ({ answers, brief = "" }) => ![...answers, brief].flatMap(placeholdersIn).some(isMissingItem),
+  );
+  const topics = [...present, ...topicsOfContent(present)];
   const words = readWords(read);
+  const names = new Set(topics.map(({ name }) => name));
   const keys = new Set(["*", "offered", "suggested", "unknown", ...Object.values(words.products)]);
   for (const { name, section } of found) keys.add(name).add(`#${section}`);
   const examples = (file: NoraFile) =>
-    readExamples(file, keys).filter(({ label }) => isAct(label) || label in byName);
+    readExamples(file, keys).filter(({ label }) => isAct(label) || names.has(label));
   const acts = examples(read("words", "acts.txt")).toReversed();
   const phrases = read("words", "phrases.txt");
-  phrases.lines.forEach((line, index) => checkPlaceholders(phrases, line, index + 1));
-  return {
-    topics: byName,
-    conversations: files("conversations").flatMap(examples),
+  checkPlaceholders(phrases, phrases.lines);
+  const nora: Nora = {
+    ...topicsAndSuggestions(topics),
     words,
-    phrases: phrases.lists(/\n/),
+    phrases: phrases.lists("\n"),
     acts: Object.fromEntries(acts.map((act) => [`${act.context} > ${act.message}`, act.label])),
+  };
+  return {
+    nora,
+    questions: Object.fromEntries(topics.map(({ name, questions }) => [name, questions])),
+    conversations: files("conversations").flatMap(examples),
   };
 }
 
-function readTopic(file: NoraFile): Topic {
+function readTopic(file: NoraFile): AskedTopic {
   const { lines } = file;
   const end = lines.indexOf("---", 1);
   if (lines[0] !== "---" || end === -1) file.fail(1, "falta o cabeçalho entre linhas “---”");
   const questionsAt = lines.indexOf("## Perguntas");
   if (questionsAt === -1) file.fail(lines.length, "falta “## Perguntas”");
-  const questions = lines.slice(questionsAt + 1).filter((line) => line.trim() !== "");
+  const questions = itemsOf(lines.slice(questionsAt + 1).join("\n"), "\n");
   if (questions.length === 0) file.fail(questionsAt + 1, "o tópico não tem nenhuma pergunta");
-  lines.slice(0, questionsAt).forEach((line, index) => checkPlaceholders(file, line, index + 1));
-  const answers = lines
-    .slice(end + 1, questionsAt)
-    .join("\n")
-    .split(/^\*\*\*$/m)
-    .map((answer) => answer.trim())
-    .filter((answer) => answer !== "");
+  checkPlaceholders(file, lines.slice(0, questionsAt));
+  const answers = itemsOf(lines.slice(end + 1, questionsAt).join("\n"), /^\*\*\*$/m);
   if (answers.length === 0) file.fail(end + 2, "o tópico não tem resposta");
-  return { name: file.name, ...readHeader(file, end), answers, questions };
+  const header = readHeader(file, lines.slice(1, end));
+  return { ...header, name: file.name, answers, questions: [header.ask ?? [], questions].flat() };
 }
 
-function readHeader(file: NoraFile, end: number) {
-  const lines = file.lines.slice(1, end).map((line) => /^([a-zA-Z]+):\s*(.+?)\s*$/.exec(line));
-  const broken = lines.indexOf(null);
-  const header = Header.safeParse(Object.fromEntries(lines.map((line) => line?.slice(1) ?? [])));
-  if (header.success && broken === -1) return header.data;
-  const key = header.error?.issues[0]?.path[0] ?? "";
-  const line = broken === -1 ? lines.findIndex((found) => found?.[1] === key) : broken;
-  return file.fail(line + 2, `linha de cabeçalho desconhecida: “${file.lines[line + 1]}”`);
+function readHeader(file: NoraFile, lines: readonly string[]) {
+  const entries = lines.map((line) => /^(\w+):\s*(.+?)\s*$/.exec(line)?.slice(1) ?? [line]);
+  const header = Header.safeParse(Object.fromEntries(entries));
+  if (header.success) return header.data;
+  const keys = header.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys : issue.path.map(String),
+  );
+  const key = keys.at(-1)!;
+  return file.fail(file.lineOf(key), `“${key}” falta no cabeçalho ou está errado`);
 }
 
-function checkPlaceholders(file: NoraFile, text: string, line: number): void {
-  const unknown = placeholdersIn(text).find((name) => !isKnownPlaceholder(name));
-  if (unknown !== undefined) file.fail(line, `“{${unknown}}” não existe`);
-}
-
-/** Whether a topic's answer is about a project or service that the page no longer has. */
-function isOfMissingItem({ answers, brief = "" }: Topic): boolean {
-  return namesMissingItem([...answers, brief].flatMap(placeholdersIn));
-}
-
-/**
- * Every suggestion has to be a message that a topic answers: its `ask` or one of its questions. Returns the topics
- * without the suggestions that only a topic about a missing item answers.
- */
-function withSuggestions(
-  files: readonly NoraFile[],
-  topics: readonly Topic[],
-  all: readonly Topic[],
-) {
-  const keysOf = (some: readonly Topic[]) =>
-    new Set(some.flatMap(({ ask, questions }) => [ask ?? [], questions].flat().map(keyOf)));
-  const possible = keysOf(all);
-  all.forEach(({ suggest }, index) => {
-    const lost = suggest.find((text) => !possible.has(keyOf(text)));
-    const file = files[index]!;
-    const line = file.lines.findIndex((text) => text.startsWith("suggest:")) + 1;
-    if (lost !== undefined) file.fail(line, `nenhum tópico responde à sugestão “${lost}”`);
+function checkPlaceholders(file: NoraFile, lines: readonly string[]): void {
+  lines.forEach((line, index) => {
+    const unknown = placeholdersIn(line).find((name) => !isKnownPlaceholder(name));
+    if (unknown !== undefined) file.fail(index + 1, `“{${unknown}}” não existe`);
   });
-  const answered = keysOf(topics);
-  return topics.map((topic) => ({
-    ...topic,
-    suggest: topic.suggest.filter((text) => answered.has(keyOf(text))),
-  }));
+}
+
+/** Checks that each suggestion is a message that a topic answers, and that `theirs` is a topic. */
+function checkNames(files: readonly NoraFile[], topics: readonly AskedTopic[]): void {
+  const names = new Set(topics.map(({ name }) => name));
+  const answering = topicsByMessage(topics);
+  topics.forEach(({ suggest, theirs = "" }, index) => {
+    const file = files[index]!;
+    const lost = suggest.find((text) => !answering.has(keyOf(text)));
+    if (lost !== undefined)
+      file.fail(file.lineOf("suggest:"), `nenhum tópico responde à sugestão “${lost}”`);
+    if (theirs !== "" && !names.has(theirs))
+      file.fail(file.lineOf("theirs:"), `“${theirs}” não é um tópico`);
+  });
+}
+
+/** Returns each topic's name by the keys of its messages. A message is answered by the topic whose `ask` it is. */
+function topicsByMessage(topics: readonly AskedTopic[]): Map<string, string> {
+  const questions = topics.flatMap((topic) =>
+    topic.questions.map((text) => [keyOf(text), topic.name] as const),
+  );
+  const asks = topics.flatMap(({ ask, name }) => (ask ? [[keyOf(ask), name] as const] : []));
+  return new Map([...questions, ...asks]);
+}
+
+/** Returns the topics by name, without suggestions that only a topic about a missing item answers. */
+function topicsAndSuggestions(asked: readonly AskedTopic[]) {
+  const answering = topicsByMessage(asked);
+  const topics: Record<string, Topic> = {};
+  for (const { questions: _, ...topic } of asked) {
+    const suggest = topic.suggest.filter((text) => answering.has(keyOf(text)));
+    topics[topic.name] = { ...topic, suggest };
+  }
+  const suggested = Object.values(topics).flatMap(({ ask, suggest }) =>
+    [ask ?? [], suggest].flat(),
+  );
+  return {
+    topics,
+    suggestions: new Map(suggested.map((text) => [keyOf(text), answering.get(keyOf(text))!])),
+  };
 }
 
 /** Returns a topic for each project and service of the page that no file is about. */
-function topicsOfContent(topics: readonly Topic[]): Topic[] {
+function topicsOfContent(topics: readonly Topic[]): AskedTopic[] {
   const quoted = new Set(topics.flatMap(({ answers }) => answers.flatMap(placeholdersIn)));
   return [
     ...projects.map(({ id, title }) => topicOf(`projects.${id}`, title, "project")),
@@ -113,36 +134,23 @@ function topicsOfContent(topics: readonly Topic[]): Topic[] {
   ].filter(({ name }) => !quoted.has(name));
 }
 
-function topicOf(name: string, title: string, section: string): Topic {
-  const questions = `${title}|e o ${title}?|o que é ${title}?|vocês fazem ${title}?|me fala do ${title} do portfólio`;
-  const header = Header.parse({ section, ask: `Me fala de ${title}` });
+function topicOf(name: string, title: string, section: string): AskedTopic {
+  const ask = `Me fala de ${title}`;
+  const questions = `${ask}|${title}|e o ${title}?|o que é ${title}?|vocês fazem ${title}?|me fala do ${title} do portfólio`;
+  const header = Header.parse({ section, ask });
   return { ...header, name, answers: [`{${name}}`], questions: questions.split("|") };
 }
 
-/** Reads lines such as "price, #sites > e um sistema? = again", one example for each context. */
-function readExamples(file: NoraFile, keys: ReadonlySet<string>): Example[] {
+/**
+ * Reads lines such as "price, #sites > e um sistema? = again", one example for each context: the name of a topic,
+ * "#section", a product, "offered", "suggested", "unknown", or "*" for any. The label is a topic or an act.
+ */
+function readExamples(file: NoraFile, keys: ReadonlySet<string>) {
   const lines = file.parts(/^(.+?) > (.+) = (\S+)$/, "do que se falou > mensagem = tópico");
   return lines.flatMap(({ parts: [before = "", message = "", label = ""], number }) => {
-    const contexts = before.split(",").map((key) => key.trim());
+    const contexts = itemsOf(before);
     const unknown = [...contexts, label].find((key) => !keys.has(key) && !isAct(key));
     if (unknown !== undefined) file.fail(number, `“${unknown}” não é um tópico`);
     return contexts.map((context) => ({ context, message, label }));
   });
-}
-
-function readWords(read: (...path: string[]) => NoraFile): Words {
-  const file = (name: string) => read("words", `${name}.txt`);
-  const { lugares = [], "depois de em": afterEm = [] } = file("places").lists();
-  const places = [
-    ...lugares.map((name) => [name, PLACE]),
-    ...afterEm.map((name) => [`em ${name}`, `em ${PLACE}`]),
-  ];
-  return {
-    spellings: { ...Object.fromEntries(places), ...file("spellings").pairs() },
-    products: file("products").pairs(),
-    things: file("things").pairs(),
-    trades: file("trades").pairs(),
-    clauses: file("clauses").lists(),
-    distress: file("distress").lists(/\n/),
-  };
 }

@@ -69,28 +69,23 @@ export function replyTo(
   facts: Facts,
 ): Reply {
   const say = createSay(nora, conversation, facts);
-  const suggest = (texts: readonly string[]) => suggestionsFor(texts, conversation, nora);
   const topics = understood.asks.map(({ topic }) => topic);
   const needsCare = topics.some(({ care }) => care !== undefined);
   const form = topics.find((topic) => topic.form)?.form;
   const wantsContact = form !== undefined;
-  const request = `form.${form}`;
   const answer = joinAnswers(understood.asks, say, nora);
-  const isAsked = wantsContact || conversation.lead !== null;
+  const request = say.phrase(conversation.lead ? "lead" : `form.${form}`);
   return {
-    text: wantsContact
-      ? withRequest(answer, say.phrase(conversation.lead ? "lead" : request))
-      : answer,
+    text: wantsContact ? withRequest(answer, request) : answer,
     wantsContact,
     needsCare,
     isUnanswered: topics.some(({ unknown }) => unknown),
-    suggestions: needsCare ? [] : suggest(nextQuestions(understood, nora, isAsked)),
+    suggestions: needsCare ? [] : suggestionsFor(understood, conversation, nora, wantsContact),
   };
 }
 
 function asksFor(topics: readonly Topic[]): string[] {
-  const suggestible = topics.filter(({ talk, care }) => !talk && care === undefined);
-  return suggestible.flatMap(({ ask }) => ask ?? []);
+  return topics.flatMap(({ ask, talk, care }) => (talk || care || !ask ? [] : ask));
 }
 
 function named({ phrases }: Nora, name: string): readonly string[] {
@@ -128,8 +123,16 @@ function withRequest(answer: string, request: string): string {
   return `${answer}${answer.includes("\n") ? "\n\n" : " "}${request}`;
 }
 
-/** What to suggest after answers: what was left unanswered, other readings, and the topics' own suggestions. */
-function nextQuestions({ asks, left }: Understood, nora: Nora, isAskedFor: boolean): string[] {
+/**
+ * Returns up to three suggestions, none of them asked before: what was left unanswered, other readings, and the topics'
+ * own suggestions.
+ */
+function suggestionsFor(
+  { asks, left }: Understood,
+  { message, history, lead }: Conversation,
+  nora: Nora,
+  wantsContact: boolean,
+): string[] {
   const topics = asks.map(({ topic }) => topic);
   const offered = topics.flatMap(({ offer, unknown }) => offer ?? (unknown ? "contact" : []));
   const next = [
@@ -138,8 +141,13 @@ function nextQuestions({ asks, left }: Understood, nora: Nora, isAskedFor: boole
     ...offered.slice(0, 1).flatMap((offer) => named(nora, `suggest.${offer}`)),
     ...topics.flatMap(({ suggest }) => suggest),
   ];
-  const asking = new Set([...named(nora, "suggest.contact"), ...named(nora, "suggest.quote")]);
-  return isAskedFor ? next.filter((text) => !asking.has(text)) : next;
+  const asked = history.filter(({ role }) => role === "user").map(({ content }) => content);
+  const offers = ["suggest.contact", "suggest.quote"].flatMap((name) => named(nora, name));
+  const unwanted = [message, ...asked, ...(wantsContact || lead ? offers : [])];
+  const excluded = new Set(unwanted.map((text) => keyOf(text.slice(0, suggestionLimits.length))));
+  return [...new Set(next)]
+    .filter((text) => text.length <= suggestionLimits.length && !excluded.has(keyOf(text)))
+    .slice(0, suggestionLimits.count);
 }
 
 /** Returns what an ask may mean besides its answer. */
@@ -150,20 +158,4 @@ function nearReadings({ topic, score, isSure, others }: Ask): Topic[] {
         .filter((other) => other.score > MIN_SUGGESTED_SCORE && other.topic !== topic)
         .slice(0, 2);
   return near.map((other) => other.topic);
-}
-
-/** Returns up to three suggestions, none of them asked before. */
-function suggestionsFor(
-  texts: readonly string[],
-  { message, history, lead }: Conversation,
-  nora: Nora,
-) {
-  const earlier = history.filter(({ role }) => role === "user").map(({ content }) => content);
-  const excluded = new Set(
-    [message, ...earlier].map((text) => keyOf(text.slice(0, suggestionLimits.length))),
-  );
-  if (lead) for (const text of named(nora, "suggest.contact")) excluded.add(keyOf(text));
-  return [...new Set(texts)]
-    .filter((text) => text.length <= suggestionLimits.length && !excluded.has(keyOf(text)))
-    .slice(0, suggestionLimits.count);
 }

@@ -1,8 +1,9 @@
-import { type Model, type Vector, vectorOf } from "./classifier.ts";
+import { type Model, type Vector, vectorOf, type Vocabulary } from "./classifier.ts";
 import { contextFeaturesOf, featuresOf, MAX_CONTEXT_WORDS, wordFeature } from "./features.ts";
 import { contextOf } from "./dialogue.ts";
-import type { Nora, Topic } from "./Nora.ts";
+import type { Topic } from "./Nora.ts";
 import { type Normalise, wordsOf } from "./normalise.ts";
+import type { readNora } from "./readNora.ts";
 
 /** Primes: each pass of the training takes every so many examples, in a circle. Texts of one label stand side by side. */
 const STRIDES = [7919, 104_729, 611_953];
@@ -15,6 +16,8 @@ const AGGRESSIVENESS = 0.3;
 
 /** How often an example of a conversation counts: they are few. An example for any context is made in this many. */
 const REPETITIONS = 4;
+
+type Known = ReturnType<typeof readNora>;
 
 interface Text {
   words: readonly string[];
@@ -32,68 +35,65 @@ interface TrainingExample {
  * a topic is learned alone and once after a random topic, so that a clear question ignores what was said before.
  * Deterministic.
  */
-export function train(nora: Nora, normalise: Normalise): Model {
-  const { labels, texts } = textsOf(nora, normalise);
-  const { ids, idf } = indexOf(texts);
-  const idOf = (feature: number) => ids.get(feature);
+export function train(known: Known, normalise: Normalise): Model {
+  const { labels, texts } = textsOf(known, normalise);
+  const vocabulary = vocabularyOf(texts);
   const examples = texts.map(({ words, context, label }) => ({
-    vector: vectorOf(words, context, idOf, idf),
+    vector: vectorOf(words, context, vocabulary),
     label,
   }));
-  const weights = learn(examples, labels.length, ids.size);
-  const features = Int32Array.from(ids.keys());
-  return { labels, features, idf, ...compressed(weights, labels.length) };
+  const weights = learn(examples, labels.length, vocabulary.features.length);
+  return { labels, ...vocabulary, ...compressed(weights, labels.length) };
 }
 
-function textsOf(nora: Nora, normalise: Normalise): { labels: string[]; texts: Text[] } {
+function textsOf({ nora, questions, conversations }: Known, normalise: Normalise) {
   const topics = Object.values(nora.topics);
-  const labels = [
-    ...new Set([...topics.map(({ name }) => name), ...nora.conversations.map((one) => one.label)]),
-  ];
+  const meant = conversations.map(({ label }) => label);
+  const labels = [...new Set([...Object.keys(questions), ...meant])];
   const indexes = new Map(labels.map((label, index) => [label, index]));
-  const nextOf = createCircle();
-  const anyTopic = () => contextOf({ topics: [nextOf(topics)], flags: [] });
-  const ofTopics = topics.flatMap(({ name, ask, questions }) =>
-    [ask ?? [], questions].flat().flatMap((question) => {
-      const text = { words: wordsOf(normalise(question), nora.words), label: indexes.get(name)! };
-      const isShort = text.words.length <= MAX_CONTEXT_WORDS;
+  const contextNamed = createContexts(topics);
+  const textOf = (message: string, label: string) => ({
+    words: wordsOf(normalise(message), nora.words),
+    label: indexes.get(label)!,
+  });
+  const ofTopics = Object.entries(questions).flatMap(([name, messages]) =>
+    messages.flatMap((message) => {
+      const text = textOf(message, name);
       const alone = { ...text, context: [] };
-      return isShort ? [alone, { ...text, context: anyTopic() }] : [alone];
+      const isShort = text.words.length <= MAX_CONTEXT_WORDS;
+      return isShort ? [alone, { ...text, context: contextNamed("*") }] : [alone];
     }),
   );
-  const ofConversations = nora.conversations.flatMap((example) =>
+  const ofConversations = conversations.flatMap(({ context, message, label }) =>
     Array.from({ length: REPETITIONS }, () => ({
-      words: wordsOf(normalise(example.message), nora.words),
-      label: indexes.get(example.label)!,
-      context: example.context === "*" ? anyTopic() : contextNamed(example.context, topics, nextOf),
+      ...textOf(message, label),
+      context: contextNamed(context),
     })),
   );
   return { labels, texts: [...ofTopics, ...ofConversations] };
 }
 
-/** Returns the context that a topic's name, "#section" or flag stands for; a section stands for one of its topics. */
-function contextNamed(key: string, topics: readonly Topic[], nextOf: Circle): string[] {
-  const named = topics.filter(({ name, section }) => key === name || key === `#${section}`);
-  return named.length === 0 ? [key] : contextOf({ topics: [nextOf(named)], flags: [] });
-}
-
-type Circle = ReturnType<typeof createCircle>;
-
-/** Returns a function that takes another item each time, spread evenly over a list. */
-function createCircle() {
+/**
+ * Returns the function that makes the context of a topic's name, "#section", flag or "*". A section or "*" stands for one
+ * of its topics, another each time, spread evenly.
+ */
+function createContexts(topics: readonly Topic[]): (key: string) => string[] {
   let turn = 0;
-  return <Item>(items: readonly Item[]): Item => {
+  return (key) => {
+    const named = topics.filter(
+      ({ name, section }) => key === "*" || key === name || key === `#${section}`,
+    );
+    if (named.length === 0) return [key];
     turn += 1;
-    return items[(turn * STRIDES[0]!) % items.length]!;
+    return contextOf({ topics: [named[(turn * STRIDES[0]!) % named.length]!], flags: [] });
   };
 }
 
-/** Assigns ids to the sorted features of all texts, without rare ones, and computes their inverse document frequency. */
-function indexOf(texts: readonly Text[]) {
+/** Returns the sorted features of all texts, without rare ones, and their inverse document frequency. */
+function vocabularyOf(texts: readonly Text[]): Vocabulary {
   const counts = new Map<number, number>();
-  const wordFeatures = new Set<number>();
+  const wordFeatures = new Set(texts.flatMap(({ words }) => words.map(wordFeature)));
   for (const { words, context } of texts) {
-    for (const word of words) wordFeatures.add(wordFeature(word));
     for (const features of [featuresOf(words), contextFeaturesOf(words, context)]) {
       for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }
@@ -102,84 +102,65 @@ function indexOf(texts: readonly Text[]) {
     .filter(([feature, count]) => count >= MIN_TEXTS || wordFeatures.has(feature))
     .toSorted(([a], [b]) => a - b);
   return {
-    ids: new Map(kept.map(([feature], id) => [feature, id])),
+    features: Int32Array.from(kept, ([feature]) => feature),
     idf: Float32Array.from(kept, ([, count]) => Math.log(1 + texts.length / count)),
   };
 }
 
-/** Returns the weights by feature, then by label. */
-function learn(examples: readonly TrainingExample[], labels: number, features: number) {
-  const weights = new Float32Array(labels * features);
+/** Returns the weights by feature, of which there are `size`, then by label. */
+function learn(examples: readonly TrainingExample[], labels: number, size: number): Float32Array {
+  const weights = new Float32Array(labels * size);
   const counts = new Float32Array(labels);
-  for (const { label } of examples) counts[label]! += 1;
-  for (const { vector, label } of examples) add(weights, labels, vector, label, 1 / counts[label]!);
-  for (const stride of STRIDES) pass(weights, labels, examples, stride);
-  return weights;
-}
-
-/** Makes one pass of passive-aggressive updates. */
-function pass(
-  weights: Float32Array,
-  labels: number,
-  examples: readonly TrainingExample[],
-  stride: number,
-): void {
   const scores = new Float64Array(labels);
-  for (let turn = 0; turn < examples.length; turn++) {
-    const { vector, label } = examples[(turn * stride) % examples.length]!;
-    score(vector, weights, scores);
-    const own = scores[label]!;
-    scores[label] = -Infinity;
-    let rival = 0;
-    for (let index = 1; index < labels; index++) if (scores[index]! > scores[rival]!) rival = index;
-    const step = Math.min(AGGRESSIVENESS, (1 - own + scores[rival]!) / 2);
-    if (step <= 0) continue;
-    add(weights, labels, vector, label, step);
-    add(weights, labels, vector, rival, -step);
-  }
-}
 
-function add(
-  weights: Float32Array,
-  labels: number,
-  { features, values }: Vector,
-  label: number,
-  factor: number,
-): void {
-  for (let index = 0; index < features.length; index++) {
-    weights[features[index]! * labels + label]! += factor * values[index]!;
+  function add({ features, values }: Vector, label: number, factor: number): void {
+    features.forEach((feature, index) => {
+      weights[feature * labels + label]! += factor * values[index]!;
+    });
   }
-}
 
-/** Writes each label's score into `scores`. */
-function score({ features, values }: Vector, weights: Float32Array, scores: Float64Array): void {
-  const labels = scores.length;
-  scores.fill(0);
-  for (let index = 0; index < features.length; index++) {
-    const row = features[index]! * labels;
-    const value = values[index]!;
-    for (let label = 0; label < labels; label++) scores[label]! += value * weights[row + label]!;
+  /** Writes each label's score into `scores`. */
+  function score({ features, values }: Vector): void {
+    scores.fill(0);
+    features.forEach((feature, index) => {
+      const row = feature * labels;
+      const value = values[index]!;
+      for (let label = 0; label < labels; label++) scores[label]! += value * weights[row + label]!;
+    });
   }
+
+  for (const { label } of examples) counts[label]! += 1;
+  for (const { vector, label } of examples) add(vector, label, 1 / counts[label]!);
+  for (const stride of STRIDES) {
+    for (let turn = 0; turn < examples.length; turn++) {
+      const { vector, label } = examples[(turn * stride) % examples.length]!;
+      score(vector);
+      const own = scores[label]!;
+      scores[label] = -Infinity;
+      const best = Math.max(...scores);
+      const step = Math.min(AGGRESSIVENESS, (1 - own + best) / 2);
+      if (step <= 0) continue;
+      add(vector, label, step);
+      add(vector, scores.indexOf(best), -step);
+    }
+  }
+  return weights;
 }
 
 /** Rounds weights to eight bits and leaves out those of zero. */
 function compressed(exact: Float32Array, labels: number) {
   const largest = exact.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
-  const starts = new Uint32Array(exact.length / labels + 1);
-  const weights: number[] = [];
-  const weightLabels: number[] = [];
-  exact.forEach((value, index) => {
-    if (index % labels === 0) starts[index / labels] = weights.length;
-    const weight = Math.round((127 * value) / largest);
-    if (weight === 0) return;
-    weights.push(weight);
-    weightLabels.push(index % labels);
+  const rounded = exact.map((weight) => Math.round((127 * weight) / largest));
+  const starts: number[] = [];
+  const kept: number[] = [];
+  rounded.forEach((weight, index) => {
+    if (index % labels === 0) starts.push(kept.length);
+    if (weight !== 0) kept.push(index);
   });
-  starts[starts.length - 1] = weights.length;
   return {
-    starts,
-    weights: Int8Array.from(weights),
-    weightLabels: Uint16Array.from(weightLabels),
+    starts: Uint32Array.from([...starts, kept.length]),
+    weights: Int8Array.from(kept, (index) => rounded[index]!),
+    weightLabels: Uint16Array.from(kept, (index) => index % labels),
     scale: largest / 127,
   };
 }

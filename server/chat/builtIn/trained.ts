@@ -1,12 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { Model } from "./classifier.ts";
@@ -23,6 +16,9 @@ export interface Trained {
 
 const CACHE = "node_modules/.cache/nora";
 
+/** What the trained model depends on: `nora/`, the page's content, and the code that reads and trains. */
+const SOURCES = ["nora/**/*.{md,txt}", "src/shared/content/**/*.ts", "server/chat/builtIn/*.ts"];
+
 /** Kept, because tests start many services in one process, and reading takes a tenth of a second. */
 let trained: Trained | undefined;
 
@@ -37,40 +33,18 @@ export async function readTrained(): Promise<Trained> {
 
 /** Returns the serialized model, from the cache if `nora/` and the engine haven't changed. */
 export function trainedFile(): Buffer {
-  const file = join(CACHE, `${fingerprint()}.bin`);
+  const hash = createHash("sha256");
+  for (const source of globSync(SOURCES).toSorted())
+    hash.update(source).update(readFileSync(source));
+  const file = join(CACHE, `${hash.digest("hex").slice(0, 16)}.bin`);
   if (existsSync(file)) return readFileSync(file);
-  const nora = readNora("nora");
-  const model = train(nora, createNormalise(nora.words.spellings));
-  const bytes = serialize({ nora: withoutQuestions(nora), model } satisfies Trained);
+  const known = readNora("nora");
+  const model = train(known, createNormalise(known.nora.words.spellings));
+  const bytes = serialize({ nora: known.nora, model } satisfies Trained);
   mkdirSync(CACHE, { recursive: true });
   // Written under another name first: tests run in parallel.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, file);
   return bytes;
-}
-
-/** Keeps only the questions that are suggested somewhere: the others are in the model. */
-function withoutQuestions(nora: Nora): Nora {
-  const suggested = new Set(Object.values(nora.topics).flatMap(({ suggest }) => suggest));
-  const topics = Object.entries(nora.topics).map(([name, topic]) => [
-    name,
-    { ...topic, questions: topic.questions.filter((question) => suggested.has(question)) },
-  ]);
-  return { ...nora, topics: Object.fromEntries(topics), conversations: [] };
-}
-
-/** What the trained model depends on: `nora/`, the page's content, and the code that reads and trains. */
-const SOURCES = ["nora", "src/shared/content", "server/chat/builtIn"];
-
-/** Returns a hash of the sources. */
-function fingerprint(): string {
-  const hash = createHash("sha256");
-  for (const directory of SOURCES) {
-    for (const file of readdirSync(directory, { recursive: true, encoding: "utf8" }).toSorted()) {
-      if (!/\.(?:md|txt|ts)$/.test(file)) continue;
-      hash.update(file).update(readFileSync(join(directory, file)));
-    }
-  }
-  return hash.digest("hex").slice(0, 16);
 }

@@ -1,11 +1,12 @@
-import type { Classifier } from "./classifier.ts";
-import type { Sentence, SplitClauses } from "./clauses.ts";
+import { createClassifier } from "./classifier.ts";
+import { createSplitClauses, type Sentence } from "./clauses.ts";
 import { type Before, contextOf, meaningOf, NOTHING } from "./dialogue.ts";
 import type { Distress } from "./distress.ts";
 import { MAX_CONTEXT_WORDS } from "./features.ts";
 import { type Ask, meantBy, type Reading } from "./meaning.ts";
-import { isAct, type Nora, type Topic } from "./Nora.ts";
+import { isAct, type Topic } from "./Nora.ts";
 import { keyOf, type Normalise, wordsOf } from "./normalise.ts";
+import type { Trained } from "./trained.ts";
 
 /** Maximum number of a message's questions that are answered. */
 const MAX_ASKS = 3;
@@ -41,25 +42,40 @@ export interface Understood {
   left: readonly Ask[];
 }
 
-interface Parts {
-  nora: Nora;
-  normalise: Normalise;
-  classify: Classifier;
-  splitClauses: SplitClauses;
-  distress: Distress;
-}
-
-export type Understand = (message: string, before: Before) => Understood;
-
 /** Returns the function that finds the topics a message asks for, given what was spoken of before. */
-export function createUnderstand(parts: Parts): Understand {
-  const { nora, normalise, splitClauses } = parts;
-  const suggested = suggestionsOf(nora);
-  const read = createRead(parts);
+export function createUnderstand(
+  { nora, model }: Trained,
+  normalise: Normalise,
+  distress: Distress,
+): (message: string, before: Before) => Understood {
+  const classify = createClassifier(model);
+  const splitClauses = createSplitClauses(nora.words.clauses, normalise);
+  const fallback = Object.values(nora.topics)[0]!;
+
+  /** Classifies a text as one ask. */
+  function read(message: string, before: Before): Ask {
+    const text = normalise(message);
+    const { ranked, knownShare } = classify(wordsOf(text, nora.words), contextOf(before));
+    const found = ranked.flatMap(({ label, score }) => {
+      const topic = isAct(label) ? meaningOf(label, before, nora) : nora.topics[label];
+      const isFalse = topic?.care && (score < LIMITS.care || distress.isExaggeration(message));
+      return topic && !isFalse ? [{ topic, score }] : [];
+    });
+    const [best = { topic: fallback, score: 0 }, ...others] = found.filter(
+      ({ topic }, index) => found.findIndex((other) => other.topic === topic) === index,
+    );
+    const { topic, score } = best;
+    const isNoise = knownShare < LIMITS.knownShare;
+    const lead = leadOf(best, others);
+    const mayAsk = !topic.form || 2 * score - (others[0]?.score ?? 0) >= LIMITS.form;
+    const isAhead = score >= LIMITS.score && score + lead >= LIMITS.withLead;
+    const isSure = !isNoise && mayAsk && isAhead;
+    return { ...best, text, isSure, others, isAsking: false, isNoise };
+  }
 
   return (message, before) => {
-    const exact = suggested.get(keyOf(message));
-    if (exact !== undefined) return onlyAsk(exact);
+    const suggested = nora.suggestions.get(keyOf(message));
+    if (suggested !== undefined) return onlyAsk(nora.topics[suggested]!);
     const text = normalise(message);
     const words = text.split(" ").length;
     const context = words <= MAX_CONTEXT_WORDS ? before : { ...NOTHING, products: before.products };
@@ -81,54 +97,9 @@ export function createUnderstand(parts: Parts): Understand {
   };
 }
 
-/** The topics of the messages that Nora suggests, so that each suggestion is answered as intended. */
-function suggestionsOf({ topics }: Nora): ReadonlyMap<string, Topic> {
-  const all = Object.values(topics);
-  const wanted = new Set(all.flatMap(({ suggest }) => suggest.map(keyOf)));
-  const asked = all.flatMap((topic) =>
-    topic.questions.map((text) => [keyOf(text), topic] as const).filter(([key]) => wanted.has(key)),
-  );
-  const named = all.flatMap((topic) => (topic.ask ? [[keyOf(topic.ask), topic] as const] : []));
-  return new Map([...asked, ...named]);
-}
-
 export function onlyAsk(topic: Topic): Understood {
-  const ask = {
-    topic,
-    text: "",
-    score: 2,
-    isSure: true,
-    others: [],
-    isAsking: true,
-    isNoise: false,
-  };
-  return { asks: [ask], left: [] };
-}
-
-type Read = (text: string, before: Before) => Ask;
-
-/** Returns the function that classifies a text as one ask. */
-function createRead({ nora, normalise, classify, distress }: Parts): Read {
-  const fallback = Object.values(nora.topics)[0]!;
-  return (message, before) => {
-    const text = normalise(message);
-    const { ranked, knownShare } = classify(wordsOf(text, nora.words), contextOf(before));
-    const found = ranked.flatMap(({ label, score }) => {
-      const topic = isAct(label) ? meaningOf(label, before, nora) : nora.topics[label];
-      const isFalse = topic?.care && (score < LIMITS.care || distress.isExaggeration(message));
-      return topic && !isFalse ? [{ topic, score }] : [];
-    });
-    const [best = { topic: fallback, score: 0 }, ...others] = found.filter(
-      ({ topic }, index) => found.findIndex((other) => other.topic === topic) === index,
-    );
-    const { topic, score } = best;
-    const isNoise = knownShare < LIMITS.knownShare;
-    const lead = leadOf(best, others);
-    const mayAsk = !topic.form || 2 * score - (others[0]?.score ?? 0) >= LIMITS.form;
-    const isAhead = score >= LIMITS.score && score + lead >= LIMITS.withLead;
-    const isSure = !isNoise && mayAsk && isAhead;
-    return { ...best, text, isSure, others, isAsking: false, isNoise };
-  };
+  const sure = { score: 2, isSure: true, isAsking: true, isNoise: false };
+  return { asks: [{ topic, text: "", others: [], ...sure }], left: [] };
 }
 
 /** Returns how much higher a reading scores than those of other sections: confusing these is worse. */
@@ -139,22 +110,17 @@ function leadOf({ topic, score }: Pick<Ask, "topic" | "score">, others: Ask["oth
 
 /** Returns the questions of a sentence: of its parts, if each is clear and about something else than its neighbour. */
 function asksOf({ text, parts, isAsking }: Sentence, read: (text: string) => Ask): Ask[] {
-  const known = new Map<string, Ask>();
-  const readOnce = (some: string) => {
-    const ask = known.get(some) ?? { ...read(some), isAsking };
-    known.set(some, ask);
-    return ask;
-  };
+  const readPart = (some: string) => ({ ...read(some), isAsking });
   const divide = (whole: string, rest: readonly string[]): Ask[] => {
     const divisions = rest.slice(1).flatMap((_, index) => {
-      const head = readOnce(rest.slice(0, index + 1).join(", "));
+      const head = readPart(rest.slice(0, index + 1).join(", "));
       if (!isOwnQuestion(head)) return [];
       const others = rest.slice(index + 1);
       const tail = divide(others.join(", "), others);
       const isApart = head.topic.section !== tail[0]!.topic.section;
       return isApart && tail.every(isOwnQuestion) ? [[head, ...tail]] : [];
     });
-    return [[readOnce(whole)], ...divisions].reduce((best, asks) =>
+    return [[readPart(whole)], ...divisions].reduce((best, asks) =>
       sumOf(asks) > sumOf(best) ? asks : best,
     );
   };
