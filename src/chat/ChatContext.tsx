@@ -44,7 +44,8 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
       if (text) setQuestion({ text });
     });
   }, []);
-  const close = () => startTransition(() => setStage("closed"));
+  // The dialog's own event may come after an answer.
+  const close = () => startTransition(() => setStage((now) => (now === "open" ? "closed" : now)));
 
   return (
     <ChatContext value={isHydrated ? open : null}>
