@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { Document } from "../../src/Document.tsx";
+import { company, metadata } from "../../src/shared/content/index.ts";
 import type { View } from "../../src/shared/view.ts";
 import { aSite } from "../support/aSite.ts";
 
@@ -35,7 +36,7 @@ describe("the landing page's document", () => {
   it("has metadata for search engines and shared links", () => {
     const html = draw();
 
-    expect(html).toContain("<title>Nora: sites, sistemas e chatbots sob medida</title>");
+    expect(html).toContain(`<title>${metadata.title}</title>`);
     expect(html).toMatch(/<meta name="description" content="[^"]{70,160}"/);
     expect(html).toContain('<link rel="canonical" href="https://nora.example/"/>');
     expect(html).toContain('<meta property="og:image" content="https://nora.example/og.png"/>');
@@ -49,14 +50,14 @@ describe("the landing page's document", () => {
       contact: { status: "refused", draft, title, message: "Nome é obrigatório" },
     });
 
-    expect(html).toContain("<title>Erro de validação | Nora</title>");
-    expect(html).toContain('<meta property="og:title" content="Nora: sites');
+    expect(html).toContain(`<title>Erro de validação | ${company.name}</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${metadata.title}"`);
   });
 
   it("describes the company with schema.org data, including its hours", () => {
-    const company = json(draw(), '<script type="application/ld+json">');
+    const described = json(draw(), '<script type="application/ld+json">');
 
-    expect(company).toMatchObject({
+    expect(described).toMatchObject({
       "@type": "ProfessionalService",
       url: "https://nora.example/",
       email: "contato@nora.example",

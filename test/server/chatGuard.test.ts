@@ -192,7 +192,7 @@ const repeated: [string, string][] = [
   ["preciso em 30d", "Sobre os 30 dias, a equipe confirma."],
   ["pode ser sexta?", "Se dá para entregar na sexta, a equipe confirma."],
   ["a loja abre em 2027", "Entregar em 2027 é com a equipe."],
-  ["meu lucro caiu 30%", "Uma queda de 30 % preocupa mesmo."],
+  ["meu lucro caiu 37%", "Uma queda de 37 % preocupa mesmo."],
   ["tenho vinte e cinco lojas", "Para as 25 lojas, a equipe estuda o caso."],
   ["recebo 200 mensagens por dia", "200 mensagens por dia é bastante para uma pessoa só."],
   ["meu site é www.padariadalucia.com.br", "Vi que seu site é padariadalucia.com.br."],
@@ -203,7 +203,7 @@ const repeated: [string, string][] = [
 /** What the visitor said, and a sentence that uses it for something else. */
 const misused: [string, string][] = [
   ["tenho 3 lojas", "Fica pronto em 3 dias."],
-  ["tenho 30 funcionários", "Damos 30% de desconto."],
+  ["tenho 37 funcionários", "Damos 37% de desconto."],
   ["Quanto custa um site com 800 produtos?", "O site custa R$ 800."],
   ["atendo 2.000 pessoas por mês", "O preço é 2.000."],
   ["meu site tem 1.900 visitas", "Básico: 900"],

@@ -11,7 +11,7 @@ const KNOWN = new Set(
   ].flatMap(Object.keys),
 );
 
-/** Projects and services may leave the page: a topic about one that is gone is left out. */
+/** Projects and services may leave the page: a text that shows one that is gone is left out. */
 const ITEM = /^(?:projects|services)\.[\w-]+/;
 
 export function isKnownPlaceholder(name: string): boolean {

@@ -26,9 +26,7 @@ export function readNora(directory: string) {
   const topicFiles = files("topics");
   const found = topicFiles.map(readTopic);
   checkNames(topicFiles, found);
-  const present = found.filter(
-    ({ answers, brief = "" }) => ![...answers, brief].flatMap(placeholdersIn).some(isMissingItem),
-  );
+  const present = found.map(ofPresentItems).filter(({ answers }) => answers.length > 0);
   const topics = [...present, ...topicsOfContent(present)];
   const words = readWords(read);
   const names = new Set(topics.map(({ name }) => name));
@@ -49,6 +47,17 @@ export function readNora(directory: string) {
     nora,
     questions: Object.fromEntries(topics.map(({ name, questions }) => [name, questions])),
     conversations: files("conversations").flatMap(examples),
+  };
+}
+
+/** Returns a topic without the texts that show a project or service which the page doesn't have. */
+function ofPresentItems(topic: AskedTopic): AskedTopic {
+  const isPresent = (text: string) => !placeholdersIn(text).some(isMissingItem);
+  const { answers, brief } = topic;
+  return {
+    ...topic,
+    answers: answers.filter(isPresent),
+    brief: brief !== undefined && isPresent(brief) ? brief : undefined,
   };
 }
 
