@@ -10,7 +10,7 @@ import type { Conversation } from "./conversation.ts";
 const KEY_LIFETIME_MS = 3650 * DAY_MS;
 
 /** A confirmed lead, with what identifies its confirmation. */
-export interface ConfirmedLead {
+interface ConfirmedLead {
   lead: Lead;
   leadId?: string | undefined;
   /** The session or, without one, the network address and UTC day. */

@@ -7,7 +7,7 @@ import { nextPart } from "./followUp.ts";
 import type { Mail } from "./Mail.ts";
 
 /** Recognises a repeated request. */
-export interface Identity {
+interface Identity {
   key: string;
   /** Hash of the content. A different hash under the same key is a conflict. Empty if the content may change. */
   fingerprint: string;

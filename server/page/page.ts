@@ -5,7 +5,7 @@ import type { Config } from "../config/readConfig.ts";
 import type { Sources } from "../http/secureHeaders.ts";
 
 /** Draws the page from a build, or with Vite in development. */
-export interface Renderer {
+interface Renderer {
   /** Renders a view in advance. Rejects if that fails. */
   prepare: (view: View) => Promise<unknown>;
   /** Answers with the page that shows a view. */

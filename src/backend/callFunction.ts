@@ -5,7 +5,7 @@ import type { Backend } from "../shared/view.ts";
 const SESSION_LIMIT_MS = 5000;
 
 /** Request to one of the backend's functions. */
-export interface FunctionCall {
+interface FunctionCall {
   /** Request body, sent as JSON. */
   body: object;
   idempotencyKey?: string;

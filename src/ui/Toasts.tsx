@@ -17,7 +17,7 @@ const LIFETIME_MS = 8500;
 
 const TICK_MS = 500;
 
-export interface ToastContent {
+interface ToastContent {
   title: string;
   description: string;
   /** Text on its own line. */

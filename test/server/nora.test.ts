@@ -120,7 +120,7 @@ describe("a conversation", () => {
     expect(suggestions).toContain("Quero um orçamento");
   });
 
-  it("says what is made for a need that is told instead of asked", () => {
+  it("answers a stated need with what the company makes for it", () => {
     expect(ask("tenho um salão de beleza e as clientes faltam muito").text).toMatch(
       /^Para um salão de beleza, fazemos agenda online.*lembrete/,
     );

@@ -15,9 +15,6 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
-/** Context option for `prefers-reduced-motion: no-preference`, the browsers' default. */
-export const withMotion = { reducedMotion: "no-preference" } as const;
-
 let connection: Promise<Browser> | undefined;
 const opened: OpenPage[] = [];
 
@@ -64,15 +61,6 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Lets each write to the page's storage fail, from the next navigation on, like a full disk. */
-export async function fillStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-}
-
 /** Opens a URL and waits for the footer, but holds back the entry script. Resolves to a function that lets it load. */
 export async function openBeforeHydration(page: Page, url: string): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
@@ -94,13 +82,6 @@ export async function isFocused(element: Locator): Promise<boolean> {
   return await element.evaluate((node) => node === document.activeElement);
 }
 
-/** Waits until the browser has drawn the current state, observers included. */
-export async function untilDrawn(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
-
 /**
  * Stops the page's clock: only `clock.runFor` and `clock.resume` then let time pass. The time between two taps thus
  * doesn't depend on the machine.
@@ -111,7 +92,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Sets the browser's default font size in this tab, in CSS pixels. */
-export async function setTextSize(page: Page, standard: number): Promise<void> {
+async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
   const fixed = Math.round((standard * 13) / 16);
@@ -121,22 +102,6 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
 /** Doubles the browser's default font size in this tab. */
 export async function doubleText(page: Page): Promise<void> {
   await setTextSize(page, 32);
-}
-
-/** Sets the text spacing of WCAG 2.2, 1.4.12, as a reader's own stylesheet would. */
-export async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`* {
-      line-height: 1.5 !important;
-      letter-spacing: 0.12em !important;
-      word-spacing: 0.16em !important;
-    }
-    p {
-      margin-block-end: 2em !important;
-    }`);
-    document.adoptedStyleSheets.push(sheet);
-  });
 }
 
 /**

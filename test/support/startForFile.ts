@@ -1,8 +1,6 @@
-import { askNora } from "./askNora.ts";
 import { closePages, disconnect } from "./browser.ts";
 import { type TestNora, startNora } from "./nora.ts";
 import { type RunningApp, startApp } from "./startApp.ts";
-import { type ChatApp, startChatApp } from "./startChatApp.ts";
 
 // Both functions register Jest hooks. Read their result's properties only in a test or a hook, after the start.
 
@@ -23,32 +21,6 @@ export function startAppForFile(environment?: Record<string, string>): { app: Ru
   return {
     get app() {
       return app;
-    },
-  };
-}
-
-/** Like `startAppForFile`, with a test model, which gives its default answer at the beginning of each test. */
-export function startChatAppForFile(): Pick<ChatApp, "app" | "model"> {
-  let chatApp: ChatApp;
-  beforeAll(async () => {
-    chatApp = await startChatApp();
-  });
-  beforeEach(async () => {
-    chatApp.model.answer = () => ({ words: ["Olá", ", ", "tudo bem?"] });
-    // A success between failures: after several failures in a row the circuit breaker stops calls.
-    await askNora(chatApp.app, { message: "oi" });
-  });
-  afterEach(closePages);
-  afterAll(async () => {
-    await disconnect();
-    await chatApp.stop();
-  });
-  return {
-    get app() {
-      return chatApp.app;
-    },
-    get model() {
-      return chatApp.model;
     },
   };
 }

@@ -18,7 +18,7 @@ export interface Model extends Vocabulary {
   scale: number;
 }
 
-export interface Guesses {
+interface Guesses {
   /** The best labels, the best first. A score is usually 1 to 2.5 for a text similar to the examples, lower for another. */
   ranked: readonly { label: string; score: number }[];
   /** Share (0 to 1) of the text's words that occur in the examples. */
@@ -26,7 +26,7 @@ export interface Guesses {
 }
 
 /** Guesses the label of normalised words in a context. */
-export type Classifier = (words: readonly string[], context: readonly string[]) => Guesses;
+type Classifier = (words: readonly string[], context: readonly string[]) => Guesses;
 
 /** The ids of a text's features that the model has, with their values. */
 export interface Vector {

@@ -25,7 +25,7 @@ const ITEM = /^(?:\(?(?:[1-9]|[a-e])[).]\s|-\s)/i;
 const SENTENCE_END =
   /(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?)(?=[^\s?!])|(?<=:)\s+|\s(?=\(?(?:[1-9]|[a-e])\)\s)/u;
 
-export type SplitClauses = (message: string) => Sentence[];
+type SplitClauses = (message: string) => Sentence[];
 
 /** Returns the function that divides a message by the lists of `words/clauses.txt`. */
 export function createSplitClauses(lists: Words["clauses"], normalise: Normalise): SplitClauses {

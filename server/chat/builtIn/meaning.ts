@@ -89,7 +89,7 @@ function tells(text: string, { words }: Nora): boolean {
   );
 }
 
-/** Returns what a text that isn't understood may be, the most special first. */
+/** Returns the acts of an unclear text, the most specific first. */
 function actsOf(ask: Ask, { products }: Before, nora: Nora): Act[] {
   const { text, isAsking, isNoise } = ask;
   if (isNoise) return ["fragment", "noise"];

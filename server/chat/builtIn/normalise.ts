@@ -50,7 +50,7 @@ export function keyOf(text: string): string {
 }
 
 /** Returns a text's words without accents and punctuation; each emoji is 👍. */
-export function plainWords(text: string): string[] {
+function plainWords(text: string): string[] {
   return unaccented(text)
     .replaceAll(/([aeiou])\1+\b/g, "$1")
     .replaceAll(/([a-z])\1{2,}/g, "$1")

@@ -5,7 +5,7 @@ import type { Topic } from "./Nora.ts";
 import { type Normalise, wordsOf } from "./normalise.ts";
 import type { readNora } from "./readNora.ts";
 
-/** Primes: each pass of the training takes every so many examples, in a circle. Texts of one label stand side by side. */
+/** Strides of the training passes: adjacent examples have the same label. Primes, so that a pass reaches each example. */
 const STRIDES = [7919, 104_729, 611_953];
 
 /** Number of texts in which a feature must occur. Every word is a feature. */
