@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from "kysely";
-import { Pool, type PoolConfig, types } from "pg";
+import type { Pool, PoolConfig } from "pg";
 import type { StoreConfig } from "../config/readConfig.ts";
 import type { Guard } from "./guard.ts";
 import { migrate } from "./migrations.ts";
@@ -21,15 +21,8 @@ const MIGRATION_LOCK = 7_266_171;
 
 type Connection = Pick<StoreConfig, "databaseUrl" | "ssl">;
 
-// Reads `bigint` as a number: our values are times and counts, far below 2^53.
-types.setTypeParser(types.builtins.INT8, Number);
-
 /** Kysely's dialect for Postgres. The database is migrated with the first query, and again until that succeeds. */
 export function postgresDialect(connection: Connection, guard: Guard): PostgresDialect {
-  const pool = createPool(connection, {
-    query_timeout: QUERY_TIMEOUT_MS,
-    idleTimeoutMillis: IDLE_TIMEOUT_MS,
-  });
   let opening: Promise<void> | undefined;
 
   async function open(): Promise<void> {
@@ -43,6 +36,10 @@ export function postgresDialect(connection: Connection, guard: Guard): PostgresD
   return new PostgresDialect({
     pool: async () => {
       await guard(open);
+      const pool = await createPool(connection, {
+        query_timeout: QUERY_TIMEOUT_MS,
+        idleTimeoutMillis: IDLE_TIMEOUT_MS,
+      });
       const connect = async () => await borrow(pool, guard);
       return { connect, options: pool.options, end: async () => await pool.end() };
     },
@@ -50,7 +47,11 @@ export function postgresDialect(connection: Connection, guard: Guard): PostgresD
 }
 
 /** `pg`'s pool as it comes. No startup parameters: a pooler in transaction mode refuses them. */
-function createPool({ databaseUrl, ssl }: Connection, options: PoolConfig): Pool {
+async function createPool({ databaseUrl, ssl }: Connection, options: PoolConfig): Promise<Pool> {
+  // Imported here: without a `DATABASE_URL` it would only take memory.
+  const { Pool, types } = await import("pg");
+  // Reads `bigint` as a number: our values are times and counts, far below 2^53.
+  types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString: databaseUrl,
     ssl,
@@ -68,7 +69,7 @@ function createPool({ databaseUrl, ssl }: Connection, options: PoolConfig): Pool
 /** Checks the encoding and migrates, one instance at a time, without a limit for a statement. */
 async function prepare(connection: Connection): Promise<void> {
   const db = new Kysely<never>({
-    dialect: new PostgresDialect({ pool: createPool(connection, { max: 1 }) }),
+    dialect: new PostgresDialect({ pool: await createPool(connection, { max: 1 }) }),
   });
   try {
     const { rows } = await sql<{ encoding: string }>`
