@@ -6,9 +6,12 @@ import type { Destination } from "../store/schema.ts";
 import { type Claim, type Failure, type Result, createLeases, resultOf } from "./leases.ts";
 import type { Part } from "./Mail.ts";
 
-/** The next send starts when the previous one has ended or taken this long, in ms: a crash rarely repeats several. */
-const SLOW_AFTER_MS = 500;
+/** One send at a time, so that a crash repeats one; the next begins while it takes longer than this, in ms. */
+const SLOW_AFTER_MS = 2000;
 const MAX_PARALLEL_SENDS = 5;
+
+/** Pause in ms between sends: mail providers refuse bursts, and a crash seldom falls into a send. */
+const PAUSE_MS = 50;
 
 /** Limit in ms for giving back deliveries at a stop. Otherwise their leases expire. */
 const GIVE_BACK_LIMIT_MS = 1000;
@@ -60,6 +63,8 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
     const failure = await sender.send(claim, AbortSignal.any([givingUp.signal, timeout]));
     if (failure && givingUp.signal.aborted) return await persist(claim, { due_at: Date.now() });
     const { outcome, changes } = resultOf(claim, failure);
+    // Before all else: a crash until then repeats the delivery.
+    await persist(claim, changes);
     const details = { id: claim.mail.id, part: claim.part, attempts: claim.failures + 1 };
     if (failure) {
       const { reason, todo, err, retryAfterMs = 0 } = failure;
@@ -72,7 +77,6 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
       log.info(details, `${destination} ${outcome}`);
     }
     onAttempt?.(destination, outcome);
-    await persist(claim, changes);
   }
 
   /** Stores a result. If that fails, the delivery is made again when its lease has ended. */
@@ -105,15 +109,15 @@ interface Loop {
 /** Works on the claims of `next`: one after another, more at once while one is slow. Polls when there is none. */
 async function runLoop({ next, work, pollMs, signal }: Loop): Promise<void> {
   const underWay = new Set<Promise<void>>();
+  const pause = async (ms: number) => await sleep(ms, undefined, { signal }).catch(() => {});
   while (!signal.aborted) {
     const claim = underWay.size < MAX_PARALLEL_SENDS ? await next() : undefined;
-    if (claim === undefined) {
-      await sleep(pollMs, undefined, { signal }).catch(() => {});
-      continue;
+    if (claim) {
+      const working: Promise<void> = work(claim).finally(() => underWay.delete(working));
+      underWay.add(working);
+      await Promise.race([working, sleep(SLOW_AFTER_MS, undefined, { ref: false })]);
     }
-    const working: Promise<void> = work(claim).finally(() => underWay.delete(working));
-    underWay.add(working);
-    await Promise.race([working, sleep(SLOW_AFTER_MS, undefined, { ref: false })]);
+    await pause(claim ? PAUSE_MS : pollMs);
   }
   await Promise.allSettled(underWay);
 }

@@ -114,11 +114,11 @@ describe.each(engines)("delivery from %s", (engine) => {
   it("sends none twice from two instances", async () => {
     start();
     const { outbox } = start();
-    await Promise.all(Array.from({ length: 60 }, async () => await outbox.add(aMail())));
+    await Promise.all(Array.from({ length: 20 }, async () => await outbox.add(aMail())));
     await until(async () => (await outbox.depth())[0]!.waiting === 0);
 
-    expect(mailServer.mails).toHaveLength(60);
-    expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(60);
+    expect(mailServer.mails).toHaveLength(20);
+    expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(20);
   });
 
   it("gives back what is under way at an orderly stop", async () => {
@@ -130,8 +130,9 @@ describe.each(engines)("delivery from %s", (engine) => {
     mailServer.answer = () => "take";
     start();
 
-    await mailServer.took(1);
+    await until(() => outcomes.length > 0);
     expect(outcomes).toEqual(["delivered"]);
+    expect(mailServer.mails).toHaveLength(1);
   });
 });
 
