@@ -20,13 +20,9 @@ export function NotFound() {
       </a>
       <h1 className="message-code">{notFound.heading}</h1>
       <div className="message-text">
-        <p>
-          <strong>{notFound.text}</strong>
-        </p>
+        <h2>{notFound.text}</h2>
         <p>{notFound.explanation}</p>
-        <p className="note" lang="en">
-          {notFound.english}
-        </p>
+        <small lang="en">{notFound.english}</small>
       </div>
       <p className="row">
         <ButtonLink href={paths.home}>{notFound.home}</ButtonLink>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from "react";
+import { type RefObject, useId } from "react";
 import { chatButton as words } from "../shared/content/chat.ts";
 import { anchors } from "../shared/content/navigation.ts";
 import { Icon, IconButton } from "../ui/IconButton.tsx";
@@ -19,11 +19,10 @@ const ARROW_DOWN = "m6 9 6 6 6-6";
 /** Renders a link to the contact form until hydration, then the chat's button. */
 export function ChatButton({ button, stage, press }: ChatButtonProps) {
   const unreadId = useId();
-  const isAtFormEnd = useFormEnd();
   const isOpen = stage === "open";
 
   return (
-    <div className={isAtFormEnd && !isOpen ? "chat-opener chat-opener-away" : "chat-opener"}>
+    <div className="chat-opener">
       {stage === "unused" && (
         // The button says the same to the keyboard and to screen readers.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -55,21 +54,4 @@ export function ChatButton({ button, stage, press }: ChatButtonProps) {
       </span>
     </div>
   );
-}
-
-/** Returns whether the contact form's submit button is in sight. */
-function useFormEnd(): boolean {
-  const [isInSight, setIsInSight] = useState(false);
-
-  useEffect(() => {
-    const submit = document.querySelector(`#${anchors.contact} [type=submit]`);
-    if (!submit) return undefined;
-    const observer = new IntersectionObserver((entries) =>
-      setIsInSight(entries.at(-1)!.isIntersecting),
-    );
-    observer.observe(submit);
-    return () => observer.disconnect();
-  }, []);
-
-  return isInSight;
 }

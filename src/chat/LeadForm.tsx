@@ -9,7 +9,7 @@ import { useToast } from "../ui/Toasts.tsx";
 import { personFields, readFields, useProblems } from "../ui/formFields.ts";
 import { typedContact } from "./typedContact.ts";
 
-const FIELDS = ["name", "email", "phone"] as const;
+const FIELDS = ["name", "phone", "email"] as const;
 
 interface LeadFormProps {
   site: Site;
@@ -22,7 +22,7 @@ interface LeadFormProps {
 export function LeadForm({ site, message, confirm, decline }: LeadFormProps) {
   const showToast = useToast("lead");
   const [typed] = useState<Partial<Record<string, string>>>(() => typedContact(message));
-  const { problems, show, onInput } = useProblems({});
+  const { problems, show, onInput } = useProblems(fieldRules, showToast);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
-import { contactForm as words } from "../shared/content/contact.ts";
+import { contactForm as words, contactSection } from "../shared/content/contact.ts";
 import { type ContactDraft, type ContactField, contactFields } from "../shared/fieldRules.ts";
 import { paths } from "../shared/paths.ts";
-import type { View } from "../shared/view.ts";
+import type { Site, View } from "../shared/view.ts";
 import { Arrow, Button } from "../ui/Button.tsx";
 import { Field, type FieldProps } from "../ui/Field.tsx";
 import { personFields } from "../ui/formFields.ts";
-import { type ContactState, useContactForm } from "./useContactForm.ts";
+import { type ContactFormState, useContactForm } from "./useContactForm.ts";
 
 const controls: Record<ContactField, Partial<FieldProps>> = {
   ...personFields,
@@ -17,9 +17,12 @@ const controls: Record<ContactField, Partial<FieldProps>> = {
 /** `titleId`: id of the heading that names the form. */
 type ContactFormProps = View & { titleId: string };
 
-/** Renders the contact form. The browser posts it until hydration and without JavaScript; then `useContactForm` does. */
+/**
+ * Renders the contact form, or what became of its message. The browser posts it until hydration and without JavaScript;
+ * then `useContactForm` does.
+ */
 export function ContactForm({ contact, backend, site, titleId }: ContactFormProps) {
-  const { form, state, problems, ...handlers } = useContactForm({ contact, backend });
+  const { form, state, problems, writeAnother, ...handlers } = useContactForm({ contact, backend });
   const isSending = state.status === "sending";
   /** Set if this page answers a native post that the server refused. */
   const posted = contact.status === "refused" ? contact : undefined;
@@ -31,8 +34,10 @@ export function ContactForm({ contact, backend, site, titleId }: ContactFormProp
       method="post"
       action={paths.contact}
       aria-labelledby={titleId}
+      data-sent={state.status === "sent"}
       {...handlers}
     >
+      <h3>{contactSection.formTitle}</h3>
       <input type="hidden" name="apikey" value={backend.anonKey} />
       {contactFields.map((field) => (
         <Field
@@ -50,7 +55,7 @@ export function ContactForm({ contact, backend, site, titleId }: ContactFormProp
         />
       ))}
       <Honeypot />
-      <Result state={state} contactEmail={site.contactEmail} />
+      <Result state={state} contactEmail={site.contactEmail} writeAnother={writeAnother} />
       <Button type="submit" aria-disabled={isSending}>
         <span>{isSending ? words.sending : words.submit}</span>
         <Arrow />
@@ -59,8 +64,10 @@ export function ContactForm({ contact, backend, site, titleId }: ContactFormProp
   );
 }
 
-/** Says beside the button what became of the message. */
-function Result({ state, contactEmail }: { state: ContactState; contactEmail: string }) {
+type ResultProps = Pick<ContactFormState, "state" | "writeAnother"> & Pick<Site, "contactEmail">;
+
+/** Says beside the button why the message wasn't sent, or in place of the fields and the button that it was. */
+function Result({ state, contactEmail, writeAnother }: ResultProps) {
   const { failed, sent } = words;
   switch (state.status) {
     case "refused":
@@ -78,8 +85,13 @@ function Result({ state, contactEmail }: { state: ContactState; contactEmail: st
       );
     case "sent":
       return (
-        <Notice title={sent.title} className="contact-form-sent">
-          {sent.text} {state.protocol && sent.protocol(state.protocol)}
+        // Focused: the button that had the focus is hidden.
+        <Notice title={sent.title} ref={focus} tabIndex={-1}>
+          {sent.text}
+          {state.protocol && <strong>{sent.protocol(state.protocol)}</strong>}
+          <button type="button" className="button button-secondary" onClick={writeAnother}>
+            {sent.another}
+          </button>
         </Notice>
       );
     default:
@@ -87,15 +99,17 @@ function Result({ state, contactEmail }: { state: ContactState; contactEmail: st
   }
 }
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** Returns the address of an e-mail that carries what the visitor typed. */
 function mailto(address: string, { message, name, phone }: ContactDraft): string {
   const body = encodeURIComponent(`${message}\n\n${name}\n${phone}`);
   return `mailto:${address}?subject=${encodeURIComponent(words.failed.subject)}&body=${body}`;
 }
 
-function Notice({ title, className = "", children, ...more }: ComponentProps<"div">) {
+function Notice({ title, children, ...more }: ComponentProps<"div">) {
   return (
-    <div className={`contact-form-notice ${className}`} {...more}>
+    <div className="contact-form-notice" {...more}>
       <p className="contact-form-notice-title">{title}</p>
       <p>{children}</p>
     </div>

@@ -1,4 +1,5 @@
 import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { contactToasts } from "../shared/content/contact.ts";
 import {
   type ContactDraft,
@@ -13,7 +14,7 @@ import { readFields, useProblems } from "../ui/formFields.ts";
 import { fieldOf, forgetDraft, keepDraft, restoreDraft } from "./draft.ts";
 import { type ContactResult, sendContact } from "./sendContact.ts";
 
-export type ContactState =
+type ContactState =
   | { status: "editing" | "sending" }
   /** The server has refused a native post; this page is its answer. */
   | Extract<ContactView, { status: "refused" }>
@@ -30,7 +31,8 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const showToast = useToast("contact");
   const refused = contact.status === "refused" ? contact : undefined;
   const [state, setState] = useState<ContactState>(refused ?? { status: "editing" });
-  const fields = useProblems(refused?.field ? { [refused.field]: refused.message } : {});
+  const posted = refused?.field && { [refused.field]: refused.message };
+  const fields = useProblems(contactRules, showToast, posted);
 
   useEffect(() => {
     // The browser's own validation is for visitors without JavaScript.
@@ -66,8 +68,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // After a sent message the form is empty: a submit before anything is typed is a second press.
-    if (state.status === "sending" || state.status === "sent") return;
+    if (state.status === "sending") return;
     const { currentTarget: element } = event;
     const draft = readFields(element, contactFields);
     const found = fieldProblems(contactRules, draft);
@@ -83,5 +84,13 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     setState({ status: "editing" });
   }
 
-  return { form, state, problems: fields.problems, onSubmit, onInput };
+  /** Shows the empty form again after a sent message. */
+  function writeAnother() {
+    flushSync(() => setState({ status: "editing" }));
+    fieldOf(form.current!, "name").focus();
+  }
+
+  return { form, state, problems: fields.problems, writeAnother, onSubmit, onInput };
 }
+
+export type ContactFormState = ReturnType<typeof useContactForm>;

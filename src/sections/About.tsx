@@ -1,4 +1,5 @@
 import { about, anchors, company, values } from "../shared/content/index.ts";
+import { Drawing, type DrawingPaths } from "../ui/Drawing.tsx";
 
 export function About() {
   return (
@@ -24,8 +25,9 @@ export function About() {
           ))}
         </div>
         <ul className="about-values">
-          {values.map(({ title, description }) => (
+          {values.map(({ title, description }, index) => (
             <li key={title}>
+              <Drawing paths={drawings[index % drawings.length]!} />
               <h3>{title}</h3>
               <p className="soft">{description}</p>
             </li>
@@ -35,3 +37,10 @@ export function About() {
     </section>
   );
 }
+
+/** The string of the section finds a way, holds step by step, and reaches its mark. */
+const drawings: DrawingPaths[] = [
+  ["M2 52h12C44 52 50 12 30 12S14 48 34 44c12-2 16-12 20-24", "M54 12h0"],
+  ["M2 54h14V40h16V26h16V14", "M48 14h0"],
+  ["M2 32h30M18 18a20 20 0 1 1 0 28M24 26a10 10 0 1 1 0 12", "M32 32h0"],
+];

@@ -33,11 +33,9 @@ export function Contact(view: View) {
           <Greeting isSent={view.contact.status === "sent"} />
         </header>
         <div className="card contact-card">
-          <h3>{contactSection.formTitle}</h3>
           <ContactForm {...view} titleId={titleId} />
           <p className="note contact-privacy">
-            {contactPrivacy(retentionDays)} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.{" "}
-            <span>{`${company.name}, ${footer.cnpjLabel} ${cnpj}.`}</span>
+            {contactPrivacy(retentionDays)} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
           </p>
         </div>
         <div className="contact-details">
@@ -54,12 +52,18 @@ export function Contact(view: View) {
                 {contactEmail}
               </a>
             </dd>
+            <dd>{`${footer.cnpjLabel} ${cnpj}`}</dd>
             <dt>{`${contactSection.hoursLabel} (${company.timeZone})`}</dt>
             {openingHours.map(({ days, hours }) => (
               <dd key={days}>{`${days}, ${hours}`}</dd>
             ))}
+            <OpenNow />
+            <dd className="contact-aside">{contactSection.otherHours}</dd>
+            <dt>{contactSection.next.title}</dt>
+            {contactSection.next.steps.map((step) => (
+              <dd key={step}>{step}</dd>
+            ))}
           </dl>
-          <OpenNow />
           <Questions />
         </div>
       </div>
@@ -76,10 +80,7 @@ function Greeting({ isSent }: { isSent: boolean }) {
   return (
     <div className="contact-greeting">
       <LogoMark />
-      <div
-        className={isSent ? "bubble contact-sent" : "bubble"}
-        role={isSent ? "status" : undefined}
-      >
+      <div className="bubble" role={isSent ? "status" : undefined}>
         <strong>{title}</strong>
         {description}
       </div>
@@ -100,9 +101,11 @@ function OpenNow() {
 
   const { openNow, closedNow } = contactSection;
   if (now && !isOpenAt(now, openingHours)) {
-    return <p className="row contact-now">{closedNow(nextOpening(now, openingHours))}</p>;
+    return <dd className="row contact-now">{closedNow(nextOpening(now, openingHours))}</dd>;
   }
-  return <p className={`row contact-now ${now ? "contact-open" : "contact-unknown"}`}>{openNow}</p>;
+  return (
+    <dd className={`row contact-now ${now ? "contact-open" : "contact-unknown"}`}>{openNow}</dd>
+  );
 }
 
 /** Offers the assistant's first questions. Invisible, but with its room, until hydration. */

@@ -8,28 +8,21 @@ export function Footer({ site, year }: View) {
       <div className="grid footer-grid">
         <div>
           <Logo />
-          <p className="soft">{company.blurb}</p>
+          <p className="intro footer-blurb">{company.blurb}</p>
+          <a className="target" href={`mailto:${site.contactEmail}`}>
+            {site.contactEmail}
+          </a>
         </div>
-        <nav className="footer-links" aria-labelledby="footer-links">
+        <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{footer.linksLabel}</h2>
-          <ul>
+          <ul className="footer-links">
             {sectionLinks.map(({ href, label }) => (
               <li key={href}>
-                <a className="target" href={href}>
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>
         </nav>
-        <div>
-          <h2>{footer.contactLabel}</h2>
-          <p>
-            <a className="target" href={`mailto:${site.contactEmail}`}>
-              {site.contactEmail}
-            </a>
-          </p>
-        </div>
         <details className="footer-privacy">
           <summary>{privacyNotice.title}</summary>
           <dl>

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { useOpenChat } from "../chat/ChatContext.tsx";
 import { anchors, company, conversation, figures, hero } from "../shared/content/index.ts";
 import { Arrow, ButtonLink } from "../ui/Button.tsx";
@@ -41,16 +42,18 @@ export function Hero() {
   );
 }
 
-/** Draws an example conversation in the chat's look. Once hydrated, a click anywhere on it opens the chat. */
+/**
+ * Draws an example conversation in the chat's look, hidden from screen readers, above a button that opens the chat. Once
+ * hydrated, a click anywhere on it does so too; until then the button is a link to the contact form.
+ */
 function Conversation() {
   const openChat = useOpenChat();
   const { subtitle, bubbles, nextStep, invitation } = conversation;
 
   return (
-    <div className="hero-stage" aria-hidden="true">
-      {/* Hidden from screen readers and the keyboard, which have the chat button. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={openChat ? "talk talk-door" : "talk"} onClick={() => openChat?.()}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={openChat ? "talk talk-door" : "talk"} onClick={() => openChat?.()}>
+      <div className="talk-example" aria-hidden="true">
         <p className="note talk-header">
           <LogoMark />
           <strong>{company.name}</strong>
@@ -66,11 +69,13 @@ function Conversation() {
           <strong>{nextStep.title}</strong>
           {nextStep.items.join(" · ")}
         </div>
-        <p className="talk-box">
-          {invitation}
-          <Arrow />
-        </p>
       </div>
+      {createElement(
+        openChat ? "button" : "a",
+        { className: "button button-primary", href: openChat ? undefined : hero.primary.href },
+        invitation,
+        <Arrow />,
+      )}
     </div>
   );
 }

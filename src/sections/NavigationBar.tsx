@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { anchors, navigation, sectionLinks } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Logo } from "../ui/Logo.tsx";
@@ -13,17 +13,16 @@ const SCROLLED_PX = 20;
 
 /** Renders the fixed bar. Its links are a menu on small screens, which a link, Escape or leaving the bar closes. */
 export function NavigationBar() {
-  const scrolled = useScrolled();
-  const current = useSectionInView();
+  const { isScrolled, isReadingOn, section } = useScroll();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return (
     <>
-      <a className="skip-link" href={`#${mainId}`}>
+      <a className="skip-link button button-primary" href={`#${mainId}`}>
         {navigation.skip}
       </a>
-      <header className="navigation-bar" data-scrolled={scrolled}>
+      <header className="navigation-bar" data-scrolled={isScrolled} data-reading-on={isReadingOn}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <nav
           className="navigation"
@@ -42,7 +41,7 @@ export function NavigationBar() {
             // Lets Safari focus it when it is pressed, which opens the menu until hydration.
             tabIndex={0}
             aria-controls={menuId}
-            aria-expanded={scrolled === undefined ? undefined : isOpen}
+            aria-expanded={isScrolled === undefined ? undefined : isOpen}
             aria-label={isOpen ? navigation.closeMenu : navigation.openMenu}
             onClick={() => setOpen(!isOpen)}
           />
@@ -52,7 +51,7 @@ export function NavigationBar() {
                 key={href}
                 className="target navigation-link"
                 href={href}
-                aria-current={href === `#${current}` ? true : undefined}
+                aria-current={href === `#${section}` ? true : undefined}
                 onClick={close}
               >
                 {label}
@@ -68,34 +67,26 @@ export function NavigationBar() {
   );
 }
 
-/** Returns whether the page is scrolled by more than `SCROLLED_PX`; undefined until hydration. */
-function useScrolled(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(
-    onScroll,
-    () => scrollY > SCROLLED_PX,
-    () => undefined,
-  );
-}
-
-function onScroll(update: () => void): () => void {
-  addEventListener("scroll", update, { passive: true });
-  return () => removeEventListener("scroll", update);
-}
-
-/** Returns the id of the section that is or was last in the middle of the window; undefined until hydration. */
-function useSectionInView(): string | undefined {
-  const [id, setId] = useState<string>();
+/** Follows the scrolling of the page. `isScrolled`, by more than `SCROLLED_PX`, is undefined until hydration. */
+function useScroll() {
+  const [isScrolled, setScrolled] = useState<boolean>();
+  const [isReadingOn, setReadingOn] = useState(false);
+  const [section, setSection] = useState<string>();
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setId(entered.target.id);
-      },
-      { rootMargin: "-50% 0px" },
-    );
-    for (const section of document.querySelectorAll("main > section")) observer.observe(section);
-    return () => observer.disconnect();
+    const sections = [...document.querySelectorAll("main > section")];
+    let last = scrollY;
+    const look = () => {
+      setScrolled(scrollY > SCROLLED_PX);
+      setReadingOn(scrollY > last);
+      setSection(sections.findLast((each) => topOf(each) < innerHeight / 2)?.id);
+      last = scrollY;
+    };
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
   }, []);
-  return id;
+  return { isScrolled, isReadingOn, section };
 }
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;

@@ -7,10 +7,10 @@ export function Portfolio() {
 
   return (
     <section className="portfolio" id={anchors.portfolio} aria-labelledby="portfolio-title">
-      <header className="grid portfolio-header">
+      <header className="grid section-header">
         <p className="eyebrow">{eyebrow}</p>
         <h2 id="portfolio-title">{title}</h2>
-        <p className="intro portfolio-intro">{intro}</p>
+        <p className="intro">{intro}</p>
       </header>
       <ul className="grid portfolio-grid">
         {projects.map((project) => (

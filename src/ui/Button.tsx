@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Icon } from "./IconButton.tsx";
 
 /** Renders a button. Its default type is `button`, which doesn't submit a form. */
 export function Button(attributes: ComponentProps<"button">) {
@@ -21,9 +22,5 @@ export function ButtonLink({ look = "primary", children, ...more }: ButtonLinkPr
 
 /** Draws an arrow in a circle, at the end of a button. */
 export function Arrow() {
-  return (
-    <svg className="drawing button-arrow" viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M2 8h11M8.5 3.5 13 8l-4.5 4.5" />
-    </svg>
-  );
+  return <Icon className="drawing button-arrow" path="M3 12h17m-7-7 7 7-7 7" />;
 }

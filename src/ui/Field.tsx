@@ -23,11 +23,9 @@ export function Field({ label, hint, problem, rows, ...control }: FieldProps) {
 
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {hint && (
-        <p className="field-hint" id={hintId}>
+        <p className="note" id={hintId}>
           {hint}
         </p>
       )}

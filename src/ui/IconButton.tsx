@@ -18,9 +18,9 @@ export function IconButton({ label, path, ...more }: IconButtonProps) {
   );
 }
 
-export function Icon({ path }: Pick<IconButtonProps, "path">) {
+export function Icon({ path, className = "drawing" }: Pick<IconButtonProps, "path" | "className">) {
   return (
-    <svg className="drawing" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -87,7 +87,7 @@ function ToastItem({ toast, show }: { toast: Toast; show: ShowToast }) {
   return (
     <Announced
       ref={item}
-      className={`toast${urgent ? " toast-urgent" : ""}${success ? " toast-success" : ""}`}
+      className={success ? "toast toast-success" : "toast"}
       role={urgent ? "alert" : "status"}
     >
       <div className="toast-words">

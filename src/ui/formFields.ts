@@ -1,6 +1,14 @@
 import { type SyntheticEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { type ContactField, type FieldProblems, cleanField } from "../shared/fieldRules.ts";
+import {
+  type ContactDraft,
+  type ContactField,
+  type FieldProblems,
+  type fieldRules,
+  cleanField,
+  fieldProblems,
+} from "../shared/fieldRules.ts";
+import type { useToast } from "./Toasts.tsx";
 
 /** Attributes by which browsers fill in a person's fields, and phones show the right keyboard. */
 export const personFields = {
@@ -19,8 +27,12 @@ export function readFields<Field extends ContactField>(
   return Object.fromEntries(texts) as Record<Field, string>;
 }
 
-/** Returns the problems to show at a form's fields, by field name. */
-export function useProblems(initial: FieldProblems) {
+/** Returns the problems to show at a form's fields, by field name. `showToast` shows the first in a toast. */
+export function useProblems(
+  rules: typeof fieldRules,
+  showToast: ReturnType<typeof useToast>,
+  initial: FieldProblems = {},
+) {
   const [problems, setProblems] = useState(initial);
 
   /** Shows problems, and focuses the first field that has one. */
@@ -31,10 +43,13 @@ export function useProblems(initial: FieldProblems) {
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  /** Hides the problem of a field that changes. */
+  /** Hides the problem of a field once it is valid, and the toast. */
   function onInput({ target }: SyntheticEvent) {
-    const { name } = target as HTMLInputElement;
+    const { name, value } = target as HTMLInputElement;
+    const isInvalid = fieldProblems(rules, { [name]: value } as ContactDraft)[name];
+    if (!problems[name] || isInvalid) return;
     setProblems((others) => ({ ...others, [name]: undefined }));
+    showToast(null);
   }
 
   return { problems, show, onInput };

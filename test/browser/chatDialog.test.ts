@@ -80,11 +80,28 @@ describe("the chat button", () => {
     expect(await marked.count()).toBe(0);
   });
 
-  it("is out of the way of the contact form on phones", async () => {
+  it("is in the margin on phones while the visitor reads on", async () => {
+    const { page } = await openPage(service.app.url, phone);
+    const opener = page.getByRole("button", { name: "Abrir chat" });
+    const left = async () => (await opener.boundingBox())!.x;
+    const scroll = (y: number) => page.evaluate((top) => scrollBy({ top, behavior: "instant" }), y);
+    await opener.waitFor();
+    expect(await left()).toBeLessThan(330);
+
+    await scroll(900);
+    await until(async () => (await left()) > 365);
+    await scroll(-100);
+    await until(async () => (await left()) < 330);
+  });
+
+  it("is out of the way of the contact form and the menu on phones", async () => {
     const { page } = await openPage(service.app.url, phone);
     await untilHydrated(page);
     const opener = page.getByRole("button", { name: "Abrir chat" });
     await opener.waitFor();
+    await page.getByRole("button", { name: "Abrir menu" }).click();
+    await opener.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Fechar menu" }).click();
 
     await page.getByLabel("Nome completo").focus();
     await opener.waitFor({ state: "hidden" });

@@ -76,22 +76,26 @@ describe("a service's quote link", () => {
 });
 
 describe("sending a message", () => {
-  it("is confirmed beside the button with its protocol, and clears the form", async () => {
+  it("is confirmed in place of the form, with its protocol, until another is written", async () => {
     const { page, posted } = await openForm(service.app.url);
-    const { submit: button } = await fillForm(page);
+    const { submit: button, name } = await fillForm(page);
     const answered = page.waitForResponse(FUNCTION);
 
     await button.dblclick();
 
     const { id } = (await (await answered).json()) as { id: string };
     await toast(page, contactToasts.sent).waitFor();
-    const notice = await page.locator(".contact-form-sent").innerText();
-    expect(notice).toContain(contactForm.sent.text);
-    expect(notice).toContain(protocolOf(id));
-    expect(await valuesOf(page)).toEqual(empty);
+    const notice = page.locator(".contact-form-notice");
+    expect(await notice.innerText()).toContain(contactForm.sent.text);
+    expect(await notice.innerText()).toContain(protocolOf(id));
+    expect(await isFocused(notice)).toBe(true);
+    expect(await name.isVisible()).toBe(false);
     expect(posted).toHaveLength(1);
-    await fieldsOf(page).name.fill("Outra");
-    expect(await page.locator(".contact-form-sent").count()).toBe(0);
+
+    await page.getByRole("button", { name: contactForm.sent.another }).click();
+    expect(await notice.count()).toBe(0);
+    expect(await isFocused(name)).toBe(true);
+    expect(await valuesOf(page)).toEqual(empty);
   });
 
   it("sends the campaign of the visitor's link", async () => {
@@ -116,7 +120,7 @@ describe("sending a message", () => {
     await page.getByRole("button", { name: sending }).waitFor();
     expect(await message.isEditable()).toBe(false);
     arrived.resolve();
-    await page.getByRole("button", { name: submit }).waitFor();
+    await page.getByRole("button", { name: submit }).waitFor({ state: "hidden" });
   });
 
   it("works by keyboard in a browser that blocks storage", async () => {
@@ -196,6 +200,20 @@ describe("an invalid message", () => {
     expect(await toast(page, contactToasts.invalid).innerText()).toContain(nameProblem);
     expect(nameProblem).not.toBe(emailProblem);
     expect(posted).toHaveLength(0);
+  });
+
+  it("keeps toast and error until the field is valid", async () => {
+    const { page } = await openForm(service.app.url);
+    const { email, submit: button } = await fillForm(page, { ...julia, email: "ana@" });
+    await button.click();
+    await toast(page, contactToasts.invalid).waitFor();
+
+    await email.fill("ana@padaria");
+    expect(await toast(page, contactToasts.invalid).count()).toBe(1);
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    await email.fill(julia.email);
+    expect(await toast(page, contactToasts.invalid).count()).toBe(0);
+    expect(await email.getAttribute("aria-invalid")).toBe(null);
   });
 
   it("shows what only the service finds in the same way", async () => {
@@ -281,7 +299,7 @@ describe("the form before hydration", () => {
     await (await fillForm(page)).submit.click();
 
     await page.waitForURL("**/?contato=enviado*", { waitUntil: "commit" });
-    expect(await page.locator(".contact-sent").innerText()).toContain(contactToasts.sent.title);
+    expect(await page.locator(".contact-greeting").innerText()).toContain(contactToasts.sent.title);
     expect(await valuesOf(page)).toEqual(empty);
   });
 

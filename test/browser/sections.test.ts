@@ -3,6 +3,7 @@ import {
   anchors,
   chat,
   contactSection,
+  conversation,
   hero,
   navigation,
   sectionLinks,
@@ -24,13 +25,25 @@ async function openHome(options: Parameters<typeof openPage>[1] = {}) {
 const dialog = (page: Page) => page.getByRole("dialog", { name: chat.title });
 
 describe("the chat", () => {
-  it("opens by a click anywhere on the hero's conversation", async () => {
+  it("opens by a click anywhere on the hero's conversation, which stays in sight", async () => {
     await checkEach([{}, phone], async (options) => {
       const page = await openHome(options);
       await page.locator(".talk-step").click();
       await dialog(page).waitFor();
-      expect(await page.locator(".hero-stage").getAttribute("aria-hidden")).toBe("true");
+      expect(await page.locator(".talk-example").getAttribute("aria-hidden")).toBe("true");
+      expect(await page.locator(".talk-step").isVisible()).toBe(true);
     });
+  });
+
+  it("opens by the button below that conversation, which has the focus again afterwards", async () => {
+    const page = await openHome();
+    const button = page.getByRole("button", { name: conversation.invitation });
+    await button.press("Enter");
+    await dialog(page).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+
+    expect(await isFocused(button)).toBe(true);
   });
 
   it("opens with a suggested question of the contact section", async () => {

@@ -43,7 +43,9 @@ describe("the landing page, rendered on the server", () => {
   });
 
   it("begins with the skip link, and has only internal links with a target", () => {
-    expect(html.indexOf("<a ")).toBe(html.indexOf('<a class="skip-link" href="#conteudo"'));
+    expect(html.indexOf("<a ")).toBe(
+      html.indexOf('<a class="skip-link button button-primary" href="#conteudo"'),
+    );
     const ids = new Set(all(/ id="([^"]+)"/g));
     expect(all(/ href="#([^"]+)"/g).filter((target) => !ids.has(target))).toEqual([]);
   });
@@ -66,7 +68,7 @@ describe("the landing page, rendered on the server", () => {
 
   it("marks the hero's conversation as an example, and hides all drawings from screen readers", () => {
     expect(conversation.subtitle).toMatch(/^Exemplo/);
-    expect(html).toMatch(/class="hero-stage" aria-hidden="true"/);
+    expect(html).toMatch(/class="talk-example" aria-hidden="true"/);
     expect(all(/class="scene" (aria-hidden)="true"/g)).toHaveLength(projects.length);
   });
 

@@ -12,10 +12,20 @@ export const contactSection = {
   /** `opens`: when the company opens next, such as "amanhã às 9h". */
   closedNow: (opens: string | undefined) =>
     opens ? `Fechado agora · abre ${opens}` : "Fechado agora",
+  /** Below the opening hours. */
+  otherHours: "Fora desse horário, o assistente virtual responde.",
   formTitle: "Peça seu orçamento",
+  next: {
+    title: "E depois de enviar?",
+    steps: [
+      "Uma pessoa da equipe responde em breve.",
+      "A conversa começa pelo que precisa melhorar.",
+      "Você entende cada decisão, sem jargão.",
+    ],
+  },
   assistant: {
     title: "Quer uma resposta agora?",
-    text: "Converse com o assistente virtual: ele responde na hora, também fora do horário da equipe.",
+    text: "Converse com o assistente virtual: ele responde na hora.",
   },
 } as const;
 
@@ -36,11 +46,12 @@ export const contactForm = {
   quote: (service: string) => `Quero um orçamento de ${service}. `,
   submit: "Enviar Mensagem",
   sending: "Enviando...",
-  /** Shown above the submit button until the visitor types again. */
+  /** Takes the place of the form until the visitor writes another message. */
   sent: {
     title: "Sua mensagem chegou.",
-    text: "Uma pessoa da nossa equipe responde em breve.",
-    protocol: (code: string) => `Se precisar falar sobre ela, informe o protocolo ${code}.`,
+    text: "Uma pessoa da nossa equipe responde em breve. Se precisar falar sobre a mensagem, informe o protocolo.",
+    protocol: (code: string) => `Protocolo ${code}`,
+    another: "Enviar outra mensagem",
   },
   /** Shown above the submit button after a failure; followed by a link to the e-mail address. */
   failed: {

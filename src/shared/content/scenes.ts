@@ -2,7 +2,7 @@
 export interface Scene {
   title: string;
   /** `product` has a picture of a shirt beside the parts, `thread` looks like a messenger. */
-  look?: "product" | "thread";
+  look?: "product" | "thread" | "browser" | "phone";
   headline?: string;
   choices?: readonly { options: readonly string[]; chosen: string; taken?: string }[];
   button?: string;
@@ -29,7 +29,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
     title: "Camisas",
     look: "product",
     headline: "Camisa de linho",
-    choices: [{ options: ["P", "M", "G"], chosen: "M" }],
+    choices: [
+      { options: ["P", "M", "G"], chosen: "M" },
+      { options: ["Terra", "Areia"], chosen: "Terra" },
+    ],
     button: "Comprar",
   },
   management: {
@@ -47,27 +50,28 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { from: "client", text: "Oi! Meu pedido já saiu?", time: "20:14" },
       { from: "nora", text: "Pedido 1042 saiu para entrega e chega hoje.", time: "20:14" },
       { from: "client", text: "Que rápido, obrigada!", time: "20:15" },
-      { from: "nora", text: "Por nada! Se precisar, é só chamar.", time: "20:15" },
     ],
   },
   landing: {
     title: "Sistema de caixa",
+    look: "browser",
     headline: "Feche o caixa em minutos",
     button: "Quero testar",
     rows: [
-      { text: "Contatos, versão A", share: 28 },
-      { text: "Contatos, versão B", share: 98 },
+      { text: "Versão A", share: 28 },
+      { text: "Versão B", share: 98 },
     ],
   },
   booking: {
     title: "Escolha um horário",
+    look: "phone",
     choices: [
-      { options: ["Seg 9", "Ter 10", "Qua 11", "Qui 12"], chosen: "Qua 11" },
-      { options: ["9h", "10h30", "14h", "15h30"], chosen: "14h", taken: "10h30" },
+      { options: ["Ter 10", "Qua 11", "Qui 12"], chosen: "Qua 11" },
+      { options: ["10h30", "14h", "15h30"], chosen: "14h", taken: "10h30" },
     ],
     rows: [
       { text: "Sinal por Pix", mark: "Pago" },
-      { text: "Lembrete na terça, às 14h", mark: "Ligado" },
+      { text: "Lembrete", mark: "Ligado" },
     ],
   },
   portal: {
@@ -75,7 +79,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     rows: [
       { text: "Férias", detail: "De 6 a 20 de julho", mark: "Aprovado" },
       { text: "Holerite de junho", detail: "Já pode ser baixado", mark: "Novo", urgent: true },
-      { text: "Treinamento", detail: "Quinta-feira, às 14h" },
+      { text: "Treinamento", detail: "Quinta-feira, às 14h", mark: "Convite" },
     ],
   },
 };

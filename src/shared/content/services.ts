@@ -7,7 +7,7 @@ export const servicesSection = {
   callToAction: { label: "Solicitar orçamento", href: `#${anchors.contact}` },
 } as const;
 
-/** The services. `id`: key of the drawing; also in the card's CSS class and the heading's id, both "service-<id>". */
+/** The services. `id`: key of the drawing; also in the heading's id, "service-<id>". */
 export const services = [
   {
     id: "sites",
