@@ -55,8 +55,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
     headline: "Feche o caixa em minutos",
     button: "Quero testar",
     rows: [
-      { text: "Contatos, versão A", share: 28 },
-      { text: "Contatos, versão B", share: 98 },
+      { text: "Contatos na versão A", share: 28 },
+      { text: "Contatos na versão B", share: 98 },
     ],
   },
   booking: {
