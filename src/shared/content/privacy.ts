@@ -26,7 +26,7 @@ export const privacyNotice = {
     },
     {
       question: "Por quanto tempo",
-      answer: `No site, por até ${retentionDays} dias depois que a mensagem chega à equipe. A equipe também recebe uma cópia por e-mail, que o site não apaga: peça a exclusão quando quiser.`,
+      answer: `No site, por até ${retentionDays} dias depois que a mensagem chega à equipe. A cópia enviada a ela por e-mail não é apagada pelo site: peça a exclusão quando quiser.`,
     },
     {
       question: "Com quem compartilhamos",
