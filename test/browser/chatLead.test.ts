@@ -204,7 +204,7 @@ describe("confirming a lead", () => {
     const { page, dialog } = await openForm();
     await confirmLead({ dialog });
 
-    const delayed = "Seus dados ainda não chegaram até nós.";
+    const delayed = chatToasts.leadDelayed.description;
     await page.getByRole("alert").getByText(delayed).waitFor();
 
     stand.nora.leadStatus = 200;
