@@ -1,3 +1,4 @@
+import { company } from "../../src/shared/content/company.ts";
 import { createTransport } from "nodemailer";
 import { smtpOptions } from "../mail/mailer.ts";
 import { smtpFailure } from "../mail/smtpFailure.ts";
@@ -6,7 +7,7 @@ import { type Check, failure, ok, warning } from "./Check.ts";
 const LIMITS = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
 
 const TEST_MAIL = {
-  subject: "Teste do site Nora",
+  subject: `Teste do site ${company.name}`,
   text: "Este é um e-mail de teste, enviado por npm run doctor -- --send. Se chegou ao spam, confira SPF, DKIM e DMARC do domínio remetente.\n",
 };
 

@@ -1,4 +1,5 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
+import { company } from "../../src/shared/content/company.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
@@ -7,9 +8,12 @@ import { type Pair, type Section, mailHtml } from "./mailHtml.ts";
 import type { EarlierMessage } from "./outbox.ts";
 
 const UNPROVEN =
-  "A conversa veio do navegador do visitante: até as falas da Nora podem ter sido alteradas.";
+  "A conversa veio do navegador do visitante: até as falas do assistente podem ter sido alteradas.";
 
-const SPEAKERS: Record<ChatMessage["role"], string> = { user: "Visitante", assistant: "Nora" };
+const SPEAKERS: Record<ChatMessage["role"], string> = {
+  user: "Visitante",
+  assistant: company.name,
+};
 
 const SUBJECTS: Record<Mail["kind"], string> = {
   contact: "Novo contato pelo site",
@@ -55,13 +59,13 @@ async function sectionsOf(
         ["Possível spam", suspicion],
       ]),
       buttons: known([
-        ["Responder", mailtoOf(email, `Seu contato com a Nora (protocolo ${protocol})`)],
+        ["Responder", mailtoOf(email, `Seu contato com a ${company.name} (protocolo ${protocol})`)],
         ["Responder pelo WhatsApp", number?.whatsApp && `https://wa.me/${number.whatsApp}`],
         ["Ligar", number && `tel:${number.dial}`],
       ]),
     },
     conversation.length > 0 && {
-      heading: "Conversa com a Nora",
+      heading: `Conversa com a ${company.name}`,
       text: `${UNPROVEN}\n\n${conversationText(conversation)}`,
     },
     {

@@ -1,16 +1,18 @@
 import { type RequestHandler, Router } from "express";
+import { company, metadata } from "../../src/shared/content/index.ts";
 import type { Site } from "../../src/shared/view.ts";
 import { allowMethods } from "../http/allowMethods.ts";
 import { etagOf } from "./prepared.ts";
 
 const SECURITY_TXT = "/.well-known/security.txt";
 
-/** Answers for the files that contain the site's URL, and so can't be built in advance. */
+/** Answers for the files that contain the site's URL or the company's name. */
 export function siteFiles({ url, contactEmail }: Pick<Site, "url" | "contactEmail">): Router {
   const router = Router({ caseSensitive: true });
   const files: [path: string, type: string, write: () => string][] = [
     ["/robots.txt", "text/plain", () => robots(url)],
     ["/sitemap.xml", "application/xml", () => sitemap(url)],
+    ["/site.webmanifest", "application/manifest+json", manifest],
     // Written for each request: a process can run longer than the file is valid.
     [SECURITY_TXT, "text/plain", () => securityTxt(url, contactEmail, new Date())],
   ];
@@ -48,6 +50,27 @@ function sitemap(siteUrl: string): string {
   <url><loc>${siteUrl}/</loc></url>
 </urlset>
 `;
+}
+
+/** Returns the web app manifest (https://www.w3.org/TR/appmanifest/). Its colours are the paper's in `tokens.css`. */
+function manifest(): string {
+  const icon = (size: number, name = `icon-${size}`) => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
+  return JSON.stringify({
+    name: metadata.title,
+    short_name: company.name,
+    description: company.blurb,
+    lang: "pt-BR",
+    id: "/",
+    start_url: "/",
+    display: "browser",
+    background_color: "#faf7ef",
+    theme_color: "#faf7ef",
+    icons: [icon(192), icon(512), { ...icon(512, "icon-maskable-512"), purpose: "maskable" }],
+  });
 }
 
 /** Returns security.txt (https://www.rfc-editor.org/rfc/rfc9116), which expires less than a year after `now`. */

@@ -1,3 +1,4 @@
+import { chatLabels } from "../../src/shared/content/chat.ts";
 import type { Page } from "playwright-core";
 import { paths } from "../../src/shared/paths.ts";
 import { axeFindings, openPage } from "../support/browser.ts";
@@ -132,7 +133,7 @@ async function askWithoutAnswer(page: Page) {
   ];
   chatbot.nora.answer = { words, suggestions: ["Quero um orçamento"], hold: promise };
   await ask(page);
-  await page.getByRole("status").getByText("Nora está digitando").waitFor();
+  await page.getByRole("status").getByText(chatLabels.typing).waitFor();
 }
 
 let letAnswer = () => {};

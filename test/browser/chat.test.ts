@@ -1,4 +1,5 @@
-import { chat } from "../../src/shared/content/chat.ts";
+import { chat, chatLabels } from "../../src/shared/content/chat.ts";
+import { company } from "../../src/shared/content/company.ts";
 import { isFocused } from "../support/browser.ts";
 import {
   bubbles,
@@ -25,7 +26,7 @@ describe("talking to Nora", () => {
   it("begins with the greeting", async () => {
     const { log } = await open();
 
-    expect(await bubbles(log)).toEqual([`Nora: ${chat.greeting}`]);
+    expect(await bubbles(log)).toEqual([`${company.name}: ${chat.greeting}`]);
   });
 
   it("shows that she is typing, and takes no other message meanwhile", async () => {
@@ -34,7 +35,7 @@ describe("talking to Nora", () => {
     const { page, dialog, box, log } = await open();
 
     await say({ page }, "Quanto custa?");
-    await dialog.getByRole("status").getByText("Nora está digitando").waitFor();
+    await dialog.getByRole("status").getByText(chatLabels.typing).waitFor();
 
     expect(await box.isDisabled()).toBe(true);
     expect(await dialog.getByRole("button", { name: "Enviar" }).count()).toBe(0);
@@ -74,7 +75,7 @@ describe("talking to Nora", () => {
 
     await talk({ page }, "Oi");
 
-    expect((await bubbles(log)).at(-1)).toBe("Nora: Olá!");
+    expect((await bubbles(log)).at(-1)).toBe(`${company.name}: Olá!`);
   });
 
   it("sends what was said before, but not the new message, with the conversation", async () => {
@@ -161,7 +162,9 @@ describe("an answer that doesn't come whole", () => {
     await dialog.getByRole("button", { name: "Parar" }).click();
     await until(() => isFocused(box));
 
-    expect((await bubbles(log)).at(-1)).toBe("Nora: Fazemos Resposta interrompida por você");
+    expect((await bubbles(log)).at(-1)).toBe(
+      `${company.name}: Fazemos Resposta interrompida por você`,
+    );
     await until(() => stand.nora.left === 1);
     stand.nora.answer = { words: ["Olá!"] };
     await talk({ page }, "Continue");
@@ -179,8 +182,8 @@ describe("an answer that doesn't come whole", () => {
     const toast = page.getByRole("alert").filter({ hasText: "Erro" });
     await toast.getByText("Não foi possível enviar a mensagem. Tente novamente.").waitFor();
     expect((await bubbles(log)).slice(-2)).toEqual([
-      "Nora: Fazemos Resposta interrompida",
-      `Nora: ${APOLOGY}`,
+      `${company.name}: Fazemos Resposta interrompida`,
+      `${company.name}: ${APOLOGY}`,
     ]);
 
     stand.nora.answer = { words: ["Fazemos sites."] };
@@ -188,7 +191,7 @@ describe("an answer that doesn't come whole", () => {
     await untilEnabled(box);
     expect((await bubbles(log)).slice(1)).toEqual([
       "Você: O que vocês fazem?",
-      "Nora: Fazemos sites.",
+      `${company.name}: Fazemos sites.`,
     ]);
     expect(await toast.count()).toBe(0);
   });
@@ -212,7 +215,7 @@ describe("an answer that doesn't come whole", () => {
 
     await talk({ page }, "Oi");
 
-    expect((await bubbles(log)).at(-1)).toBe(`Nora: ${APOLOGY}`);
+    expect((await bubbles(log)).at(-1)).toBe(`${company.name}: ${APOLOGY}`);
   });
 });
 
@@ -228,10 +231,10 @@ describe("the conversation", () => {
     const again = await enterChat(page);
 
     expect(await bubbles(again.log)).toEqual([
-      `Nora: ${chat.greeting}`,
+      `${company.name}: ${chat.greeting}`,
       expect.stringContaining("Obrigado, Ana Conceição!"),
       "Você: Oi",
-      "Nora: Olá!",
+      `${company.name}: Olá!`,
     ]);
     await untilValue(again.box, "Mais uma co");
     await talk({ page }, "Voltei");
@@ -248,7 +251,9 @@ describe("the conversation", () => {
       page.evaluate((url) => void window.open(url), service.app.url),
     ]);
 
-    expect(await bubbles((await enterChat(copy)).log)).toEqual([`Nora: ${chat.greeting}`]);
+    expect(await bubbles((await enterChat(copy)).log)).toEqual([
+      `${company.name}: ${chat.greeting}`,
+    ]);
   });
 
   it("keeps an answer that a reload interrupts, to ask again", async () => {
@@ -260,7 +265,7 @@ describe("the conversation", () => {
     await page.reload();
     const { dialog, log: restored } = await enterChat(page);
 
-    expect((await bubbles(restored)).at(-1)).toBe("Nora: Fazemos Resposta interrompida");
+    expect((await bubbles(restored)).at(-1)).toBe(`${company.name}: Fazemos Resposta interrompida`);
     expect(await dialog.getByRole("button", { name: "Tentar novamente" }).isVisible()).toBe(true);
   });
 
@@ -272,7 +277,7 @@ describe("the conversation", () => {
 
     await dialog.getByRole("button", { name: "Apagar conversa" }).dblclick();
     await dialog.getByRole("status").getByText("Conversa apagada.").waitFor();
-    expect(await bubbles(log)).toEqual([`Nora: ${chat.greeting}`]);
+    expect(await bubbles(log)).toEqual([`${company.name}: ${chat.greeting}`]);
     await until(() => isFocused(box));
 
     await dialog.getByRole("button", { name: "Desfazer" }).click();
@@ -290,6 +295,8 @@ describe("the conversation", () => {
 
     await page.reload();
 
-    expect(await bubbles((await enterChat(page)).log)).toEqual([`Nora: ${chat.greeting}`]);
+    expect(await bubbles((await enterChat(page)).log)).toEqual([
+      `${company.name}: ${chat.greeting}`,
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { chatLabels, chatToasts, thanks } from "../../src/shared/content/chat.ts";
 import { doubleText, isFocused } from "../support/browser.ts";
 import { isWithin } from "../support/boxes.ts";
 import {
@@ -17,8 +18,7 @@ import { startAppForFile, startNoraForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
 
 const ASKING = "O preço depende do que você precisa. Qual é o seu nome e seu e-mail?";
-const THANKS =
-  "Nora: Obrigado, Ana Conceição! Anotei seus dados, e nossa equipe vai entrar em contato em breve. Se quiser, conte aqui o que precisa: o que você escrever agora também chega à equipe.";
+const THANKS = `${chatLabels.speaker.assistant}: ${thanks("Ana Conceição")}`;
 
 const service = startAppForFile();
 const stand = startNoraForFile();
@@ -126,7 +126,7 @@ describe("confirming a lead", () => {
     await confirmLead({ dialog });
 
     await page.getByRole("status").getByText("Dados recebidos!").waitFor();
-    await page.getByText("Entraremos em contato em breve.", { exact: true }).waitFor();
+    await page.getByText(chatToasts.leadReceived.description, { exact: true }).waitFor();
     expect(await form.count()).toBe(0);
     expect((await bubbles(log)).at(-1)).toBe(THANKS);
     await until(() => isFocused(box));
@@ -204,7 +204,7 @@ describe("confirming a lead", () => {
     const { page, dialog } = await openForm();
     await confirmLead({ dialog });
 
-    const delayed = "Seus dados ainda não chegaram até nós.";
+    const delayed = chatToasts.leadDelayed.description;
     await page.getByRole("alert").getByText(delayed).waitFor();
 
     stand.nora.leadStatus = 200;

@@ -1,3 +1,4 @@
+import { unexpectedError } from "../../src/shared/content/errors.ts";
 import type { Page } from "playwright-core";
 import { isFocused, openBeforeHydration, openPage, untilHydrated } from "../support/browser.ts";
 import { enterChat } from "../support/chatPage.ts";
@@ -200,7 +201,7 @@ describe("an error after hydration", () => {
 
     const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
     await heading.waitFor();
-    expect(await page.title()).toBe("Erro inesperado | Nora");
+    expect(await page.title()).toBe(unexpectedError.title);
     const reload = page.getByRole("button", { name: "Recarregar a página" });
     expect(await isFocused(reload)).toBe(true);
     await reload.click();

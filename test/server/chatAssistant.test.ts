@@ -1,5 +1,6 @@
 import type { ChatEvent } from "../../server/chat/assistant.ts";
 import type { Conversation } from "../../server/chat/conversation.ts";
+import { UNCONFIRMED } from "../../server/chat/guard/guardAnswer.ts";
 import { createModel } from "../../server/chat/model/model.ts";
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import { leadTriggers } from "../../src/shared/content/index.ts";
@@ -55,7 +56,7 @@ describe("Nora with a model", () => {
 
     const { reply, suggestions } = await assistant.reply(question, { signal });
 
-    expect(reply).toMatch(/^Claro! Isso eu não posso confirmar .*pessoa da equipe.* Até logo\.$/);
+    expect(reply).toBe(`Claro! ${UNCONFIRMED}  Até logo.`);
     expect(opensForm(reply)).toBe(false);
     expect(suggestions).toEqual(["Deixar meu contato", "Quero um orçamento", "b"]);
     expect(counted).toEqual(["guarded", "guarded", "answer"]);

@@ -1,3 +1,4 @@
+import { company } from "../../src/shared/content/company.ts";
 import { leadMail } from "../../server/chat/lead.ts";
 import { contactMail } from "../../server/contact/sendContactEmail.ts";
 import type { Mail } from "../../server/mail/Mail.ts";
@@ -89,7 +90,7 @@ describe("a contact message's mail", () => {
     const [answer, whatsApp, phone] = linksOf(await aContactMail());
 
     expect(answer).toBe(
-      `mailto:julia@padaria.com.br?subject=${encodeURIComponent(`Seu contato com a Nora (protocolo ${protocol})`)}`,
+      `mailto:julia@padaria.com.br?subject=${encodeURIComponent(`Seu contato com a ${company.name} (protocolo ${protocol})`)}`,
     );
     expect(phone).toBe("tel:+5511987654321");
     expect(whatsApp).toBe("https://wa.me/5511987654321");
@@ -204,20 +205,22 @@ describe("a lead's mail", () => {
       person.name,
       person.email,
       "Responder",
-      "Conversa com a Nora",
+      `Conversa com a ${company.name}`,
     ]);
-    const transcript = text.slice(text.indexOf("Conversa com a Nora")).replaceAll(/\n\n?/g, " ");
+    const transcript = text
+      .slice(text.indexOf(`Conversa com a ${company.name}`))
+      .replaceAll(/\n\n?/g, " ");
     expectInOrder(transcript.replaceAll(/ +/g, " "), [
       "Visitante: oi",
-      "Nora: Oi! Do que você precisa?",
+      `${company.name}: Oi! Do que você precisa?`,
       "Visitante: Um sistema para a oficina. Com <b>WhatsApp</b>.",
-      "Nora: Fazemos.",
+      `${company.name}: Fazemos.`,
     ]);
   });
 
   it("has the same transcript in the text part", async () => {
     expect((await aLeadMail({ conversation })).text).toContain(
-      "Visitante: oi\n\nNora: Oi! Do que você precisa?\n\nVisitante: Um sistema para a oficina.\n",
+      `Visitante: oi\n\n${company.name}: Oi! Do que você precisa?\n\nVisitante: Um sistema para a oficina.\n`,
     );
   });
 

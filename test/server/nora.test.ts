@@ -110,12 +110,12 @@ describe("a conversation", () => {
     }
   });
 
-  it("takes up what the visitor needs, in the visitor's words", () => {
+  it("takes up what the visitor needs, and offers a quote", () => {
     const { text, wantsContact, suggestions } = ask(
       "são 200 produtos e preciso de entrega por bairro",
     );
 
-    expect(text).toContain("“são 200 produtos e preciso de entrega por bairro”");
+    expect(text).toMatch(/orçamento\?$/);
     expect(wantsContact).toBe(false);
     expect(suggestions).toContain("Quero um orçamento");
   });

@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import request from "supertest";
 import { securityTxt } from "../../server/page/siteFiles.ts";
+import { company, contactToasts } from "../../src/shared/content/index.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 
 const NO_SOURCES = { connect: [], script: [], style: [] };
@@ -98,8 +99,8 @@ describe("GET /", () => {
     const response = await request(app.url).get("/?contato=enviado");
 
     expect(response.status).toBe(200);
-    expect(response.text).toContain("<title>Mensagem enviada! | Nora</title>");
-    expect(response.text).toContain("Recebemos seu contato e responderemos em breve.");
+    expect(response.text).toContain(`<title>${contactToasts.sent.title} | ${company.name}</title>`);
+    expect(response.text).toContain(contactToasts.sent.description);
   });
 });
 

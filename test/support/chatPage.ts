@@ -1,3 +1,4 @@
+import { chat } from "../../src/shared/content/chat.ts";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { openPage } from "./browser.ts";
 import type { TestNora } from "./nora.ts";
@@ -46,7 +47,7 @@ export async function openChat(
 export async function enterChat(page: Page): Promise<Chat> {
   const opener = page.getByRole("button", { name: "Abrir chat" });
   await opener.click();
-  const dialog = page.getByRole("dialog", { name: "Assistente virtual da Nora" });
+  const dialog = page.getByRole("dialog", { name: chat.title });
   await dialog.waitFor();
   return {
     page,

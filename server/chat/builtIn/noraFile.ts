@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, relative } from "node:path";
+import { company } from "../../../src/shared/content/index.ts";
 
 /** A file of `nora/` that can't be used, with its place. */
 export class NoraError extends Error {
@@ -8,7 +9,7 @@ export class NoraError extends Error {
   }
 }
 
-/** A text file of `nora/`. */
+/** A text file of `nora/`. `{company}` stands for the company's name anywhere in it. */
 export class NoraFile {
   readonly path: string;
   /** The file's name without its ending. */
@@ -18,7 +19,7 @@ export class NoraFile {
   constructor(path: string) {
     this.path = relative(process.cwd(), path);
     this.name = basename(path, extname(path));
-    this.lines = readFileSync(path, "utf8").split("\n");
+    this.lines = readFileSync(path, "utf8").replaceAll("{company}", company.name).split("\n");
   }
 
   fail(line: number, problem: string): never {

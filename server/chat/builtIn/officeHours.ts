@@ -1,19 +1,23 @@
 import { company, openingHours } from "../../../src/shared/content/index.ts";
 import { isOpenAt, nextOpening } from "../../../src/shared/openingTimes.ts";
 import { closedDaysText, DAYS, openingHoursText, upperFirst } from "../openingHoursText.ts";
+import type { Facts } from "./fill.ts";
 
 /** Sentences and clauses about the opening hours, as they are at a moment. */
-export function hoursFacts(now: Date): Record<string, string> {
+export function hoursFacts(now: Date): Facts {
   const closed = closedDaysText();
   const next = nextOpening(now, openingHours);
-  const away = `a equipe não está atendendo${next ? `; ela volta ${next}` : ""}`;
+  const away = isOpenAt(now, openingHours)
+    ? undefined
+    : `a equipe não está atendendo${next ? `; ela volta ${next}` : ""}`;
   return {
     hours: openingHoursText(),
     saturday: onDay("Saturday"),
     closed: closed
       ? `${upperFirst(closed)} a equipe não atende.`
       : "A equipe atende todos os dias.",
-    status: isOpenAt(now, openingHours) ? "a equipe está atendendo" : away,
+    away,
+    status: away ?? "a equipe está atendendo",
   };
 }
 

@@ -31,16 +31,13 @@ type Say = ReturnType<typeof createSay>;
 
 /** Returns functions that prefer what a conversation doesn't contain yet. */
 function createSay({ phrases }: Nora, { history }: Conversation, facts: Facts) {
-  const said = history
-    .filter(({ role }) => role === "assistant")
-    .map(({ content }) => withoutQuotes(content));
+  const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = history.findLast(({ role }) => role === "assistant")?.content ?? "";
 
   /** Returns the first text that wasn't said; if all were, the one said longest ago. */
   function unsaid(texts: readonly string[]): string {
     const filled = texts.map((text) => fill(text, facts)).filter((text) => text !== "");
-    const lastSaid = (text: string) =>
-      said.findLastIndex((earlier) => earlier.includes(withoutQuotes(text)));
+    const lastSaid = (text: string) => said.findLastIndex((earlier) => earlier.includes(text));
     return filled.toSorted((a, b) => lastSaid(a) - lastSaid(b))[0] ?? "";
   }
 
@@ -54,11 +51,6 @@ function createSay({ phrases }: Nora, { history }: Conversation, facts: Facts) {
       return again.find((phrase) => !last.startsWith(phrase)) ?? text;
     },
   };
-}
-
-/** Returns a text without the visitor's words in it, which differ each time. */
-function withoutQuotes(text: string): string {
-  return text.replaceAll(/“[^”]*”/g, "“”");
 }
 
 /** Composes the reply to a message's questions. */

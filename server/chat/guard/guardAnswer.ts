@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Said instead of the first sentence that can't be confirmed; further ones are dropped. */
-export const UNCONFIRMED = "Isso eu não posso confirmar por aqui, mas uma pessoa da equipe pode.";
+export const UNCONFIRMED = "Aqui eu não posso confirmar isso, mas uma pessoa da equipe pode.";
 
 /**
  * Yields an answer's sentences without images and what can't be confirmed, and without those that ask for contact data

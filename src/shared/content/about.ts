@@ -1,5 +1,7 @@
+import { company } from "./company.ts";
+
 export const about = {
-  eyebrow: "Sobre a Nora",
+  eyebrow: `Sobre a ${company.name}`,
   paragraphs: [
     "Tecnologia boa é a que você nem percebe. Da loja de bairro à rede com centenas de funcionários, começamos do mesmo jeito: ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
     "Sem jargão e sem pacote pronto: você entende cada decisão e sabe o que está recebendo.",
@@ -11,16 +13,16 @@ export const values = [
   {
     title: "Inovação",
     description:
-      "Novidade só interessa quando resolve um problema seu: é o que perguntamos antes de cada escolha do projeto.",
+      "Novidade só interessa quando resolve um problema seu: é a pergunta antes de cada escolha.",
   },
   {
     title: "Confiabilidade",
     description:
-      "Confiança começa com clareza: o que vai ser feito, por quê e o que esperar de cada etapa, em bom português.",
+      "Você sabe, em bom português, o que vai ser feito, por quê e o que esperar de cada etapa.",
   },
   {
     title: "Foco em Resultados",
     description:
-      "A conversa começa pelo que precisa melhorar no seu negócio. A tecnologia vem depois, para ajudar nisso.",
+      "A conversa começa pelo que precisa melhorar no seu negócio. A tecnologia vem depois, a serviço disso.",
   },
 ] as const;

@@ -1,7 +1,9 @@
+import { company } from "./company.ts";
+
 export const chat = {
-  title: "Assistente virtual da Nora",
+  title: `Assistente virtual da ${company.name}`,
   subtitle: "Responde na hora, 24 horas por dia",
-  greeting: "Olá! Sou o assistente virtual da Nora. Como posso ajudá-lo hoje?",
+  greeting: `Olá! Sou o assistente virtual da ${company.name}. Como posso ajudá-lo hoje?`,
   suggestionsLabel: "Sugestões",
   suggestions: [
     "Quanto custa um site?",
@@ -26,7 +28,7 @@ export const chatLabels = {
   placeholder: "Escreva aqui",
   send: "Enviar",
   stop: "Parar",
-  typing: "Nora está digitando",
+  typing: `${company.name} está digitando`,
   newest: "Ver mensagem mais recente",
   retry: "Tentar novamente",
   person: "Falar com uma pessoa",
@@ -45,7 +47,7 @@ export const chatLabels = {
   /** Shown below an answer that broke off, for instance by an error or a reload. */
   interrupted: "Resposta interrompida",
   /** Name of an entry's speaker, for screen readers. */
-  speaker: { user: "Você", assistant: "Nora" },
+  speaker: { user: "Você", assistant: company.name },
 } as const;
 
 export const leadForm = {
@@ -60,7 +62,7 @@ export const chatToasts = {
   leadDelayed: {
     title: "Erro ao enviar",
     description:
-      "Seus dados ainda não chegaram até nós. Vamos tentar de novo enquanto esta página estiver aberta.",
+      "Seus dados ainda não chegaram. Continuamos tentando enquanto esta página estiver aberta.",
   },
   leadIncomplete: {
     title: "Dados incompletos",
@@ -104,7 +106,7 @@ export const contactRequests = [
 
 /** Returns the assistant's message after a lead is confirmed. */
 export function thanks(name: string): string {
-  return `Obrigado, ${name}! Anotei seus dados, e nossa equipe vai entrar em contato em breve. Se quiser, conte aqui o que precisa: o que você escrever agora também chega à equipe.`;
+  return `Obrigado, ${name}! Se quiser, conte mais sobre o que precisa: o que você escrever aqui também chega à equipe.`;
 }
 
 /** Returns the assistant's message after a failed call. */
@@ -116,5 +118,5 @@ export function apology(email: string): string {
 export const chatPrivacy = {
   summary: "Como usamos seus dados",
   text: (retentionDays: number, keepsQuestions: boolean) =>
-    `Usamos seus dados e esta conversa só para responder a você. A conversa só é guardada se você deixar seu contato, e tudo é apagado do site em até ${retentionDays} dias depois que chega à nossa equipe.${keepsQuestions ? " Perguntas sem resposta ficam 30 dias, sem e-mail, números ou sessão." : ""} Para consultar, corrigir ou excluir o que guardamos, escreva para`,
+    `Usamos seus dados e esta conversa só para responder a você. A conversa fica guardada apenas se você deixar seu contato, e o site apaga tudo em até ${retentionDays} dias depois que chega à equipe.${keepsQuestions ? " Perguntas sem resposta ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""} Para consultar ou corrigir seus dados, ou excluir também a cópia que foi por e-mail, escreva para`,
 } as const;

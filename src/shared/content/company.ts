@@ -8,9 +8,12 @@ export interface OpeningHours {
   closes: string;
 }
 
+/** The company's name, wherever the page, the assistant and the mails use it. */
+const name = "Nora";
+
 export const company = {
-  name: "Nora",
-  blurb: "A Nora cria sites, sistemas e chatbots sob medida para empresas de todos os portes.",
+  name,
+  blurb: `A ${name} cria sites, sistemas e chatbots sob medida para empresas de todos os portes.`,
   mission: "Nossa missão é simplificar a tecnologia para empresas de\u00a0todos os portes.",
   timeZone: "horário de Brasília",
 } as const;
@@ -37,7 +40,7 @@ export const metadata = {
   title: `${company.name}: sites, sistemas e chatbots sob medida`,
   description:
     "Sites modernos, sistemas sob medida e chatbots com IA para WhatsApp, Messenger e site. Veja nossos projetos e peça um orçamento.",
-  imageAlt: "Nora: transformamos suas ideias em soluções inteligentes",
+  imageAlt: `${company.name}: transformamos suas ideias em soluções inteligentes`,
 } as const;
 
 export const footer = {

@@ -1,7 +1,9 @@
+import { company } from "./company.ts";
+
 export const contactSection = {
   eyebrow: "Contato",
-  title: "Fale com a Nora",
-  /** Nora's greeting, in a bubble below the title. */
+  title: `Fale com a ${company.name}`,
+  /** The greeting, in a bubble below the title. */
   opening: "Olá! O que vamos construir juntos?",
   intro: "Uma pessoa da equipe responde em breve.",
   emailLabel: "E-mail",
@@ -43,13 +45,13 @@ export const contactForm = {
     message: "O que você quer criar ou melhorar?",
   },
   /** Text with which a service's button fills an empty message. */
-  quote: (service: string) => `Quero um orçamento de ${service}. `,
+  quote: (service: string) => `Quero um orçamento para ${service}. `,
   submit: "Enviar Mensagem",
   sending: "Enviando...",
   /** Takes the place of the form until the visitor writes another message. */
   sent: {
-    title: "Sua mensagem chegou.",
-    text: "Uma pessoa da nossa equipe responde em breve. Se precisar falar sobre a mensagem, informe o protocolo.",
+    title: "Obrigado! Agora é com a gente.",
+    text: "A resposta vai para o e-mail ou o telefone que você deixou. Para falar sobre esta mensagem, informe o protocolo.",
     protocol: (code: string) => `Protocolo ${code}`,
     another: "Enviar outra mensagem",
   },

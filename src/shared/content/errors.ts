@@ -1,7 +1,9 @@
+import { company } from "./company.ts";
+
 export const notFound = {
   heading: "404",
   text: "Página não encontrada",
-  explanation: "O endereço pode ter mudado ou ter sido digitado com algum erro.",
+  explanation: "Talvez o endereço tenha mudado ou sido digitado errado.",
   english: "Oops! Page not found",
   home: "Voltar para a página inicial",
   /** Message for the browser's console. */
@@ -9,8 +11,8 @@ export const notFound = {
 } as const;
 
 export const unexpectedError = {
-  title: "Erro inesperado | Nora",
+  title: `Erro inesperado | ${company.name}`,
   heading: "Unexpected Application Error!",
-  text: "Algo deu errado ao mostrar esta página. Recarregue-a para tentar de novo.",
+  text: "Algo deu errado ao mostrar esta página. Recarregue para tentar de novo.",
   reload: "Recarregar a página",
 } as const;

@@ -1,4 +1,4 @@
-import { anchors } from "./navigation.ts";
+import { anchors, navigation } from "./navigation.ts";
 
 export const hero = {
   badge: "Tecnologia e Inovação",
@@ -6,7 +6,7 @@ export const hero = {
   title: { start: "Transformamos suas ideias em", marked: "soluções inteligentes" },
   subtitle:
     "Sistemas sob medida, sites modernos e chatbots com IA que atendem seus clientes enquanto você cuida do negócio.",
-  primary: { label: "Fale com a Nora", href: `#${anchors.contact}` },
+  primary: navigation.callToAction,
   secondary: { label: "Conheça nossos serviços", href: `#${anchors.services}` },
 } as const;
 
@@ -19,7 +19,7 @@ export const figures = [
 /** The hero's example conversation: a picture that opens the chat, hidden from screen readers. */
 export const conversation = {
   subtitle: "Exemplo de conversa com uma padaria",
-  /** A client's messages and Nora's answers, in turn. */
+  /** A client's messages and the assistant's answers, in turn. */
   bubbles: [
     "Oi! Tenho uma padaria e queria um site. Dá para o WhatsApp responder sozinho também?",
     "Dá, sim! O site mostra o cardápio, e o chatbot anota as encomendas até de madrugada.",

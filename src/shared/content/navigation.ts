@@ -1,3 +1,5 @@
+import { company } from "./company.ts";
+
 /** Ids of the sections, used in links. */
 export const anchors = {
   hero: "hero",
@@ -19,5 +21,5 @@ export const navigation = {
   skip: "Pular para o conteúdo",
   openMenu: "Abrir menu",
   closeMenu: "Fechar menu",
-  callToAction: { label: "Fale com a Nora", href: `#${anchors.contact}` },
+  callToAction: { label: `Fale com a ${company.name}`, href: `#${anchors.contact}` },
 } as const;

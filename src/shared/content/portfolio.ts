@@ -12,14 +12,14 @@ export interface Project {
 export const portfolioSection = {
   eyebrow: "Portfólio",
   title: "Cada projeto, um\u00a0problema resolvido",
-  intro: "As telas abaixo ilustram a ideia de cada um.",
+  intro: "As telas abaixo são ilustrações.",
 } as const;
 
 export const projects = [
   {
     id: "shop",
     title: "E-commerce Fashion",
-    category: "Loja virtual",
+    category: "Vendas online",
     description:
       "Loja de moda com catálogo completo, busca por tamanho e cor, e pagamento em poucos toques.",
     tags: ["Catálogo", "Pagamento online", "Estoque"],
@@ -28,32 +28,32 @@ export const projects = [
   {
     id: "management",
     title: "Sistema de Gestão",
-    category: "Sistema",
-    description: "Estoque, vendas e financeiro na mesma tela, no lugar de planilhas soltas.",
+    category: "Organização",
+    description: "Estoque, vendas e financeiro na mesma tela, em vez de planilhas soltas.",
     tags: ["Painel", "Relatórios", "Integrações"],
   },
   {
     id: "chatbot",
     title: "Chatbot WhatsApp",
-    category: "Chatbot",
+    category: "Atendimento",
     description:
       "Responde dúvidas e acompanha pedidos a qualquer hora, e só chama a equipe quando é preciso.",
-    tags: ["WhatsApp", "IA", "Atendimento"],
+    tags: ["WhatsApp", "IA", "Pedidos"],
     figure: { value: "80%", label: "do suporte automatizado" },
   },
   {
     id: "landing",
     title: "Landing Page SaaS",
-    category: "Site",
+    category: "Lançamento",
     description:
-      "Página de lançamento de um software por assinatura: uma promessa clara e um só botão.",
-    tags: ["Captação de contatos", "Teste de versões", "Uma página"],
+      "Página que apresenta um software por assinatura, com uma promessa clara e um só botão.",
+    tags: ["Captação de contatos", "Teste de versões"],
     figure: { value: "250%", label: "de aumento nos contatos" },
   },
   {
     id: "booking",
     title: "App de Reservas",
-    category: "Aplicativo",
+    category: "Agendamento",
     description:
       "O cliente escolhe o dia e o horário, paga o sinal e recebe o lembrete: a agenda se organiza sozinha.",
     tags: ["Agenda", "Pix", "Lembretes"],
@@ -61,7 +61,7 @@ export const projects = [
   {
     id: "portal",
     title: "Portal Corporativo",
-    category: "Portal",
+    category: "Comunicação interna",
     description: "Comunicados, documentos e pedidos de férias de toda a empresa em um só endereço.",
     tags: ["Avisos internos", "Documentos", "Acesso seguro"],
     figure: { value: "500+", label: "funcionários conectados" },

@@ -6,9 +6,9 @@ import { company } from "./company.ts";
  * to the contact e-mail address and a full stop to the last sentence.
  */
 export const contactPrivacy = (retentionDays: number) =>
-  `Usamos seus dados só para responder a este contato e os apagamos do site em até ${retentionDays} dias depois que a mensagem chega à nossa equipe. Para consultar, corrigir ou excluir o que guardamos, escreva para`;
+  `Usamos seus dados só para responder a você, e o site os apaga em até ${retentionDays} dias depois que a mensagem chega à equipe. Para consultar ou corrigir seus dados, ou excluir também a cópia que foi por e-mail, escreva para`;
 
-const hosts = "Só com os serviços que hospedam o site e entregam as mensagens à nossa equipe.";
+const hosts = "Só com os serviços que hospedam o site e entregam as mensagens à equipe.";
 
 /**
  * Full privacy notice, as questions and answers. The component appends the link and the full stop to `requests` too.
@@ -22,11 +22,11 @@ export const privacyNotice = {
     },
     {
       question: "O que guardamos e por quê",
-      answer: `Nome, e-mail, telefone e mensagem do formulário. A conversa, só se você deixar seu contato: com ele, o que foi dito antes e depois. Tudo apenas para responder a você.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua sessão." : ""}`,
+      answer: `Guardamos nome, e-mail, telefone e a mensagem do formulário, só para responder a você. A conversa do chat fica guardada apenas se você deixar seu contato, com o que foi dito antes e depois.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""}`,
     },
     {
       question: "Por quanto tempo",
-      answer: `No site, por até ${retentionDays} dias depois que a mensagem chega à nossa equipe. A cópia que foi por e-mail à equipe o site não apaga: peça a exclusão quando quiser.`,
+      answer: `No site, por até ${retentionDays} dias depois que a mensagem chega à equipe. A cópia enviada a ela por e-mail não é apagada pelo site: peça a exclusão quando quiser.`,
     },
     {
       question: "Com quem compartilhamos",
@@ -37,12 +37,12 @@ export const privacyNotice = {
     {
       question: "No seu aparelho",
       answer:
-        "Nenhum cookie e nenhum rastreador. Rascunhos e a conversa ficam nesta aba; ao enviar algo, o navegador guarda um número de sessão anônimo.",
+        "Nenhum cookie e nenhum rastreador. O rascunho e a conversa ficam só nesta aba; quando você envia algo, o navegador guarda um número de sessão anônimo.",
     },
     {
       question: "Como você chegou aqui",
       answer:
-        "O nome do site ou da campanha de onde você veio vai junto com o que você envia, se o navegador informar.",
+        "Junto com o que você envia, recebemos o nome do site ou da campanha de onde você veio, se o navegador informar. Serve só para saber como as pessoas chegam até nós.",
     },
   ],
   requests: "Para consultar, corrigir ou excluir seus dados, escreva para",

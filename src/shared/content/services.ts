@@ -3,7 +3,7 @@ import { anchors } from "./navigation.ts";
 export const servicesSection = {
   eyebrow: "Serviços",
   title: "O que podemos construir para você",
-  intro: "Cada serviço funciona sozinho; juntos, rendem mais.",
+  intro: "Cada serviço funciona sozinho; juntos, os três rendem mais.",
   callToAction: { label: "Solicitar orçamento", href: `#${anchors.contact}` },
 } as const;
 
@@ -13,7 +13,7 @@ export const services = [
     id: "sites",
     title: "Criação de Sites",
     description:
-      "Sites rápidos, fáceis de encontrar e feitos para transformar visitas em conversas com você.",
+      "Sites modernos, fáceis de encontrar e feitos para transformar visitas em conversas.",
     features: [
       "Design próprio, com a cara da sua marca",
       "Carregamento rápido também no celular",
@@ -24,8 +24,7 @@ export const services = [
   {
     id: "systems",
     title: "Desenvolvimento de Sistemas",
-    description:
-      "Sistemas sob medida para o jeito como a sua empresa já trabalha, do estoque ao financeiro.",
+    description: "Sistemas sob medida, que acompanham o jeito como a sua empresa já trabalha.",
     features: [
       "Estoque, vendas e financeiro em um só lugar",
       "Integração com as ferramentas que você já usa",
