@@ -10,6 +10,7 @@ const BUDGETS = [
   ["tools and configuration", /^(?:tools\/|[^/]+$)/, 400],
   ["bench", /^bench\//, 350],
   ["test", /^test\//, 12_000],
+  ["production: all but bench and test", /^(?!bench\/|test\/)/, 11_500],
 ];
 
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" })

@@ -26,11 +26,11 @@ interface Visit {
 }
 
 const visits: Visit[] = [
-  { visit: "reading on a desktop", steps: { page: openHome, "privacy notice": unfoldPrivacy } },
-  { visit: "reading on a phone", viewport: phone, steps: { page: openHome, menu: openMenu } },
+  { visit: "reading on a desktop", steps: { "page with privacy notice": openPrivacy } },
+  { visit: "reading on a phone", viewport: phone, steps: { "page with menu": openMenu } },
   {
     visit: "talking to Nora on a desktop",
-    steps: { greeting: openChat, waiting: askWithoutAnswer, "an answer": askForLinks },
+    steps: { waiting: askWithoutAnswer, "an answer": askForLinks },
   },
   {
     visit: "failing to reach Nora on a phone",
@@ -40,7 +40,7 @@ const visits: Visit[] = [
   {
     visit: "leaving contact data on a phone",
     viewport: phone,
-    steps: { form: openLeadForm, "missing fields": confirmEmptyLead, thanks: confirmValidLead },
+    steps: { "form with missing fields": confirmEmptyLead, thanks: confirmValidLead },
   },
   {
     visit: "writing on a desktop",
@@ -81,7 +81,6 @@ describe("forced colours", () => {
   it("show an edge of every control and a focus ring", async () => {
     const { page } = await openPage("about:blank", { forcedColors: "active" });
     await chatbot.nora.attach(page);
-    await openLeadForm(page);
     await confirmEmptyLead(page);
 
     const edges = await page
@@ -104,12 +103,14 @@ async function openHome(page: Page) {
   await page.getByRole("button", { name: "Abrir chat" }).waitFor();
 }
 
-async function unfoldPrivacy(page: Page) {
+async function openPrivacy(page: Page) {
+  await openHome(page);
   await page.getByText("Privacidade", { exact: true }).click();
   await page.getByText("Quem cuida dos seus dados").waitFor();
 }
 
 async function openMenu(page: Page) {
+  await openHome(page);
   await page.getByRole("button", { name: "Abrir menu" }).click();
   await page.getByRole("button", { name: "Fechar menu" }).waitFor();
 }
@@ -126,6 +127,7 @@ async function ask(page: Page) {
 }
 
 async function askWithoutAnswer(page: Page) {
+  await openChat(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   letAnswer = resolve;
   const words = [
@@ -166,6 +168,7 @@ async function openLeadForm(page: Page) {
 }
 
 async function confirmEmptyLead(page: Page) {
+  await openLeadForm(page);
   await page.getByRole("button", { name: "Confirmar" }).click();
   await page.getByRole("status").getByText("Dados incompletos").waitFor();
 }

@@ -169,6 +169,7 @@ describe("confirming a lead", () => {
       const field = (await form.getByLabel("Nome").boundingBox())!;
       expect(field.y).toBeGreaterThanOrEqual(y + height);
       expect(width).toBeGreaterThan(300);
+      await page.close();
     }
   });
 

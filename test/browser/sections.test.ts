@@ -146,8 +146,9 @@ describe("the hero's heading", () => {
       [1440, 900],
       [1920, 1080],
     ] as const;
+    const page = await openHome();
     await checkEach([...sizes], async ([width, height]) => {
-      const page = await openHome({ viewport: { width, height } });
+      await page.setViewportSize({ width, height });
       const lines = await page
         .locator("h1")
         .evaluate((h1) => h1.clientHeight / parseFloat(getComputedStyle(h1).lineHeight));

@@ -9,6 +9,7 @@ import { until } from "../support/until.ts";
 let postgres: Postgres;
 let mailServer: MailServer;
 let service: ServiceProcess;
+const enough = new AbortController();
 beforeAll(async () => {
   postgres = await startPostgres();
   mailServer = await startMailServer();
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await service.start();
 });
 afterAll(async () => {
+  enough.abort();
   await service.end("SIGKILL");
   await mailServer.stop();
   await postgres.stop();
@@ -28,7 +30,6 @@ describe("a crash of Postgres", () => {
   it("causes 503s but ends no process; accepted messages arrive and the service recovers", async () => {
     const accepted: string[] = [];
     const refused: number[] = [];
-    const enough = new AbortController();
     let posted = 0;
     async function visitor() {
       while (!enough.signal.aborted) {

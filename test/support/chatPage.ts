@@ -1,6 +1,6 @@
 import { chat } from "../../src/shared/content/chat.ts";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { openPage } from "./browser.ts";
+import { borrowPage } from "./browser.ts";
 import type { TestNora } from "./nora.ts";
 import { until } from "./until.ts";
 
@@ -27,20 +27,16 @@ export interface Chat {
   suggestions: Locator;
 }
 
-interface OpenedChat extends Chat {
-  consoleLines: string[];
-}
-
-/** Opens a URL and its chat in a new browser context. With `nora`, she answers instead of the service. */
+/** Opens a URL and its chat in a page of `borrowPage`. `nora` answers instead of the service. */
 export async function openChat(
   url: string,
-  options: BrowserContextOptions = {},
-  nora?: TestNora,
-): Promise<OpenedChat> {
-  const { page, consoleLines } = await openPage("about:blank", options);
-  await nora?.attach(page);
+  options: BrowserContextOptions,
+  nora: TestNora,
+): Promise<Chat> {
+  const page = await borrowPage(url, options);
+  await nora.attach(page);
   await page.goto(url);
-  return { ...(await enterChat(page)), consoleLines };
+  return await enterChat(page);
 }
 
 /** Presses the chat button of an open page. */

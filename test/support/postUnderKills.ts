@@ -22,11 +22,13 @@ export async function postUnderKills(options: Options): Promise<Set<string>[]> {
   const accepted: Set<string>[] = Array.from({ length: messages }, () => new Set());
   let next = 0;
   let killed = 0;
+  /** After a failed start too: clients that go on would keep the worker process from exiting. */
+  const over = new AbortController();
 
   async function post(message: number): Promise<void> {
     const contact = aContact({ message: `Mensagem número ${message}` });
     const key = randomUUID();
-    for (;;) {
+    while (!over.signal.aborted) {
       const answer = await service.post(contact, key).catch(() => undefined);
       if (answer?.id !== undefined) accepted[message]!.add(answer.id);
       if (answer?.status === 200) break;
@@ -41,11 +43,11 @@ export async function postUnderKills(options: Options): Promise<Set<string>[]> {
 
   /** Whether the next message may be posted: spreads messages over the kills, so that each kill can interrupt some. */
   function isTimely(): boolean {
-    return killed === kills || next / messages <= (killed + 1) / (kills + 1);
+    return over.signal.aborted || killed === kills || next / messages <= (killed + 1) / (kills + 1);
   }
 
   async function client(): Promise<void> {
-    for (let message = next++; message < messages; message = next++) {
+    for (let message = next++; message < messages && !over.signal.aborted; message = next++) {
       await post(message);
       await until(isTimely, Infinity);
     }
@@ -60,6 +62,10 @@ export async function postUnderKills(options: Options): Promise<Set<string>[]> {
   }
 
   await service.start();
-  await Promise.all([...Array.from({ length: clients }, client), kill()]);
+  try {
+    await Promise.all([...Array.from({ length: clients }, client), kill()]);
+  } finally {
+    over.abort();
+  }
   return accepted;
 }

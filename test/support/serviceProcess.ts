@@ -50,7 +50,8 @@ export async function createServiceProcess(
           ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
         },
       });
-      await until(() => service.isReady());
+      // A start takes a second, and on a very busy machine twenty.
+      await until(() => service.isReady(), 50_000);
     },
     async end(signal) {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
