@@ -37,6 +37,14 @@ export function Contact(view: View) {
           <p className="note contact-privacy">
             {contactPrivacy(retentionDays)} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
           </p>
+          <div className="contact-next">
+            <h3>{contactSection.next.title}</h3>
+            <ol>
+              {contactSection.next.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
         </div>
         <div className="contact-details">
           {whatsapp && (
@@ -59,10 +67,6 @@ export function Contact(view: View) {
             ))}
             <OpenNow />
             <dd className="contact-aside">{contactSection.otherHours}</dd>
-            <dt>{contactSection.next.title}</dt>
-            {contactSection.next.steps.map((step) => (
-              <dd key={step}>{step}</dd>
-            ))}
           </dl>
           <Questions />
         </div>

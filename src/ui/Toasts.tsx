@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   createContext,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -46,11 +47,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
   const show = useCallback<ShowToast>((topic, content) => {
-    setToasts((shown) => {
-      const others = shown.filter((toast) => toast.topic !== topic);
-      const id = (shown.at(-1)?.id ?? 0) + 1;
-      return content ? [...others, { ...content, id, topic }] : others;
-    });
+    // After the frame that answers the press.
+    startTransition(() =>
+      setToasts((shown) => {
+        const others = shown.filter((toast) => toast.topic !== topic);
+        const id = (shown.at(-1)?.id ?? 0) + 1;
+        return content ? [...others, { ...content, id, topic }] : others;
+      }),
+    );
   }, []);
 
   return (

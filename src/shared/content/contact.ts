@@ -20,7 +20,7 @@ export const contactSection = {
   next: {
     title: "E depois de enviar?",
     steps: [
-      "Uma pessoa da equipe responde em breve.",
+      "A mensagem chega à equipe, e você vê o protocolo dela.",
       "A conversa começa pelo que precisa melhorar.",
       "Você entende cada decisão, sem jargão.",
     ],
