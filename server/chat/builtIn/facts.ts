@@ -6,10 +6,6 @@ import type { Facts } from "./fill.ts";
 import type { Words } from "./readWords.ts";
 import { type Normalise, PLACE, phrasesIn } from "./normalise.ts";
 
-/** Maximum length of the visitor's own words in an answer, and their minimum number. */
-const MAX_QUOTED_LENGTH = 110;
-const MIN_QUOTED_WORDS = 4;
-
 /** Returns the values of the placeholders that depend on the site; those of officeHours.ts depend on the time. */
 export function siteFacts(site: Site): Facts {
   const { contactEmail, cnpj, retentionDays, whatsapp, usesModel } = site;
@@ -114,21 +110,7 @@ export function messageFacts(
     Thing: thing && upperFirst(thing),
     trade: phrasesIn(text, trades)[0],
     place: text.includes(PLACE) ? "a sua região" : undefined,
-    words: quoted(message),
     product: isNamed ? products.join(" e ") : undefined,
     de: isNamed ? ` de ${products.join(" e de ")}` : "",
   };
-}
-
-/** Returns the visitor's words in quotes, without what Markdown reads, and cut; undefined for a question, an address or few words. */
-function quoted(message: string): string | undefined {
-  const plain = message
-    .replaceAll(/[*_`[\]()<>#|\\“”"]/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  const isShort = plain.split(" ").length < MIN_QUOTED_WORDS;
-  if (isShort || /[?@/]|www|\.\w{2}/i.test(plain)) return undefined;
-  const isLong = plain.length > MAX_QUOTED_LENGTH;
-  const cut = isLong ? `${plain.slice(0, MAX_QUOTED_LENGTH).replace(/\s\S*$/, "")}…` : plain;
-  return `“${cut.replace(/[.,;:!?]+$/, "")}”.`;
 }

@@ -21,8 +21,8 @@ export interface Reply {
   wantsContact: boolean;
 }
 
-/** Minimum score of a reading that is suggested when no topic fits. */
-const MIN_SUGGESTED_SCORE = 0.4;
+/** Minimum score of a reading that is suggested. */
+const MIN_SUGGESTED_SCORE = 0.55;
 
 /** A reading whose score is nearer than this to the answered one is suggested. */
 const HESITATION = 0.25;
@@ -31,16 +31,13 @@ type Say = ReturnType<typeof createSay>;
 
 /** Returns functions that prefer what a conversation doesn't contain yet. */
 function createSay({ phrases }: Nora, { history }: Conversation, facts: Facts) {
-  const said = history
-    .filter(({ role }) => role === "assistant")
-    .map(({ content }) => withoutQuotes(content));
-  const last = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const said = history.flatMap(({ role, content }) => (role === "assistant" ? content : []));
+  const last = said.at(-1) ?? "";
 
   /** Returns the first text that wasn't said; if all were, the one said longest ago. */
   function unsaid(texts: readonly string[]): string {
     const filled = texts.map((text) => fill(text, facts)).filter((text) => text !== "");
-    const lastSaid = (text: string) =>
-      said.findLastIndex((earlier) => earlier.includes(withoutQuotes(text)));
+    const lastSaid = (text: string) => said.findLastIndex((earlier) => earlier.includes(text));
     return filled.toSorted((a, b) => lastSaid(a) - lastSaid(b))[0] ?? "";
   }
 
@@ -54,11 +51,6 @@ function createSay({ phrases }: Nora, { history }: Conversation, facts: Facts) {
       return again.find((phrase) => !last.startsWith(phrase)) ?? text;
     },
   };
-}
-
-/** Returns a text without the visitor's words in it, which differ each time. */
-function withoutQuotes(text: string): string {
-  return text.replaceAll(/“[^”]*”/g, "“”");
 }
 
 /** Composes the reply to a message's questions. */
@@ -152,10 +144,7 @@ function suggestionsFor(
 
 /** Returns what an ask may mean besides its answer. */
 function nearReadings({ topic, score, isSure, others }: Ask): Topic[] {
-  const near = isSure
-    ? others.filter((other) => score - other.score < HESITATION).slice(0, 1)
-    : others
-        .filter((other) => other.score > MIN_SUGGESTED_SCORE && other.topic !== topic)
-        .slice(0, 2);
-  return near.map((other) => other.topic);
+  const least = Math.max(MIN_SUGGESTED_SCORE, isSure ? score - HESITATION : 0);
+  const near = others.filter((other) => other.score > least && other.topic !== topic);
+  return near.slice(0, isSure ? 1 : 2).map((other) => other.topic);
 }
