@@ -43,7 +43,7 @@ interface Situation {
 /** Returns what an ask means in its situation: what is unclear means an act (`words/acts.txt`). */
 export function meantBy(ask: Ask, { readings, text, before, nora }: Situation): Ask {
   const { topic, isSure, isAsking, others } = ask;
-  const about = isSure ? aboutTheirs(ask, nora) : topic;
+  const about = isSure ? aboutTheirs(ask, before, nora) : topic;
   const isNew = (one: Topic) => !before.topics.includes(one);
   const isCase = tells(text, nora);
   const isNeed = topic.told !== undefined || topic.takesCase;
@@ -71,10 +71,13 @@ export function meantBy(ask: Ask, { readings, text, before, nora }: Situation): 
   return { ...ask, topic: meant, others: [ask, ...others], isTold };
 }
 
-/** Returns the topic for a question about the visitor's customers. */
-function aboutTheirs({ topic, text }: Ask, { topics, words }: Nora): Topic {
-  const isTheirs = containsPhrase(text, words.clauses["deles"] ?? []);
-  return (isTheirs && topics[topic.theirs ?? ""]) || topic;
+/** Returns the topic for a question about the visitor's customers, or about a detail of what the visitor wants made. */
+function aboutTheirs({ topic, text }: Ask, before: Before, nora: Nora): Topic {
+  const isTheirs = containsPhrase(text, nora.words.clauses["deles"] ?? []);
+  const details = Object.entries(nora.acts).filter(([act]) => act.endsWith("> question"));
+  const isDetail = before.products.length > 0 && details.some(([, name]) => name === topic.name);
+  const detail = isDetail ? meaningOf("question", before, nora) : undefined;
+  return (isTheirs && nora.topics[topic.theirs ?? ""]) || detail || topic;
 }
 
 /** Whether the visitor tells of a business or a need. */

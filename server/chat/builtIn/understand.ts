@@ -30,8 +30,8 @@ const LIMITS = {
   wholeLoss: 0.25,
 };
 
-/** A part of a message with fewer words has to be clearer. */
-const MIN_PART_WORDS = 4;
+/** A part of a sentence with fewer words has to be clearer. */
+const MIN_PART_WORDS = 3;
 
 /** Maximum length in words of a message that as a whole may be one question: reading it takes time. */
 const MAX_WHOLE_WORDS = 60;
@@ -135,20 +135,12 @@ function sumOf(asks: readonly Ask[]): number {
 /** Whether a part of a sentence is a question of its own. A word or two may be, but not the mere name of a product. */
 function isOwnQuestion(ask: Ask): boolean {
   const { topic, text, score, isSure } = ask;
-  const isProduct = isShort(text) && topic.told !== undefined;
-  const isClear = score >= LIMITS.part && !isVague(ask);
+  const isShort = text.split(" ").length < MIN_PART_WORDS;
+  const isClear = score >= (isShort ? LIMITS.shortPart : LIMITS.part);
+  const isProduct = isShort && topic.told !== undefined;
   return (
     isSure && isClear && !isProduct && !topic.care && leadOf(ask, ask.others) >= LIMITS.partLead
   );
-}
-
-function isShort(text: string): boolean {
-  return text.split(" ").length < MIN_PART_WORDS;
-}
-
-/** Whether a few words, such as "por quanto tempo?", may mean anything beside another question. */
-function isVague({ text, score }: Ask): boolean {
-  return isShort(text) && score < LIMITS.shortPart;
 }
 
 /** Selects what to answer: distress or what is answered alone; sure questions; sure statements; small talk; the last unclear. */
@@ -158,8 +150,7 @@ function select(asks: readonly Ask[]): readonly Ask[] {
   if (single) return [single];
   const subjects = sure.filter(isSubject);
   const asking = subjects.filter(({ topic, isAsking }) => isAsking || topic.form);
-  const telling = asking.filter((ask) => !isVague(ask));
-  if (asking.length > 0) return telling.length > 0 ? telling : asking;
+  if (asking.length > 0) return asking;
   const unclear = asks.filter((ask) => !ask.isSure);
   const unclearQuestions = unclear.filter(({ isAsking }) => isAsking);
   const statements = subjects.toSorted((a, b) => a.score - b.score);
