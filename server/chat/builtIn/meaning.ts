@@ -24,7 +24,7 @@ export interface Ask extends Reading {
 }
 
 /** Minimum score of a topic that has something for a need that the visitor tells; where a product was named, another has to be clear. */
-const MIN_NEED_SCORE = { new: 0.5, besideProduct: 0.9 };
+const MIN_NEED_SCORE = { new: 0.5, besideProduct: 0.75 };
 
 /** Maximum length in words of a fragment: a name, a number, a word. */
 const MAX_FRAGMENT_WORDS = 3;
