@@ -112,7 +112,7 @@ describe("a conversation", () => {
 
   it("takes up what the visitor needs, and offers a quote", () => {
     const { text, wantsContact, suggestions } = ask(
-      "são 200 produtos e preciso de entrega por bairro",
+      "tenho uma clínica e são 200 pacientes por dia",
     );
 
     expect(text).toMatch(/orçamento\?$/);
@@ -162,6 +162,8 @@ describe("the lead form", () => {
     "quero falar com uma pessoa",
     "me liga amanhã",
     "deixar meu contato",
+    "me manda um orçamento no email marina@loja.example",
+    "Pode anotar: Valdir Nogueira, 19 98888-1234, portão e grade em Limeira",
   ])("is brought by who wants it: %s", (message) => {
     const { text, wantsContact } = ask(message);
 

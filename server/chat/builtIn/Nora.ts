@@ -59,8 +59,8 @@ export interface Topic extends z.infer<typeof Header> {
 /** Dialogue acts: labels that mean something only after another topic (`words/acts.txt`). `again` repeats its question. */
 const ACTS = ["again", "describe", "example", "result", "want"] as const;
 
-/** Acts of what no topic fits: `fragment` is a word or two, `noise` has few known words. */
-const UNCLEAR = ["question", "statement", "remark", "fragment", "noise"] as const;
+/** Acts of what no topic fits: `contact` has an e-mail address or phone number, `fragment` is a word or two, `noise` has few known words. */
+const UNCLEAR = ["question", "statement", "remark", "contact", "fragment", "noise"] as const;
 
 export type Act = (typeof ACTS | typeof UNCLEAR)[number];
 

@@ -12,7 +12,8 @@ export interface Model extends Vocabulary {
   labels: readonly string[];
   /** Index of each feature's first weight, and as last element the number of weights. */
   starts: Uint32Array;
-  weightLabels: Uint16Array;
+  /** At most 256 labels. */
+  weightLabels: Uint8Array;
   /** Weights by feature, then by label, as multiples of `scale`; those rounded to zero are left out. */
   weights: Int8Array;
   scale: number;

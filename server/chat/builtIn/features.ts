@@ -56,7 +56,8 @@ export function wordFeature(word: string): number {
   return hash(word);
 }
 
-function hash(text: string): number {
+/** Returns a number of 32 bits that depends on a text alone. */
+export function hash(text: string): number {
   let value = FNV_OFFSET_BASIS | 0;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), FNV_PRIME);

@@ -1,6 +1,6 @@
 import { type Before, meaningOf, NOTHING } from "./dialogue.ts";
 import type { Act, Nora, Topic } from "./Nora.ts";
-import { containsPhrase, phrasesIn } from "./normalise.ts";
+import { CONTACTS, containsPhrase, phrasesIn } from "./normalise.ts";
 
 /** A topic that a text may ask for. */
 export interface Reading {
@@ -23,8 +23,8 @@ export interface Ask extends Reading {
   isTold?: boolean;
 }
 
-/** Minimum score of a topic that has something for a need that the visitor tells. */
-const MIN_NEED_SCORE = 0.5;
+/** Minimum score of a topic that has something for a need that the visitor tells; where a product was named, another has to be clear. */
+const MIN_NEED_SCORE = { new: 0.5, besideProduct: 0.75 };
 
 /** Maximum length in words of a fragment: a name, a number, a word. */
 const MAX_FRAGMENT_WORDS = 3;
@@ -46,11 +46,16 @@ export function meantBy(ask: Ask, { readings, text, before, nora }: Situation): 
   const about = isSure ? aboutTheirs(ask, before, nora) : topic;
   const isNew = (one: Topic) => !before.topics.includes(one);
   const isCase = tells(text, nora);
+  const isNeed = topic.told !== undefined || topic.takesCase;
+  const typed = (isNeed || !isSure) && containsPhrase(text, CONTACTS);
+  const contact = typed && meaningOf("contact", NOTHING, nora);
+  if (contact) return { ...ask, topic: contact, isSure: true };
   if (isSure && !topic.takesCase) {
     return { ...ask, topic: about, isTold: about.told !== undefined && (isCase || !isAsking) };
   }
+  const least = before.products.length > 0 ? MIN_NEED_SCORE.besideProduct : MIN_NEED_SCORE.new;
   const [need] = readings
-    .filter((one) => one.topic.told && one.score >= MIN_NEED_SCORE && isNew(one.topic))
+    .filter((one) => one.topic.told && one.score >= least && isNew(one.topic))
     .toSorted((a, b) => b.score - a.score);
   if (need && (isCase || (isSure && !isAsking))) {
     return { ...ask, topic: need.topic, isTold: true, isSure: true };
@@ -68,18 +73,11 @@ export function meantBy(ask: Ask, { readings, text, before, nora }: Situation): 
 
 /** Returns the topic for a question about the visitor's customers, or about a detail of what the visitor wants made. */
 function aboutTheirs({ topic, text }: Ask, before: Before, nora: Nora): Topic {
-  const theirs = topic.theirs && containsPhrase(text, nora.words.clauses["deles"] ?? []);
-  if (theirs) return nora.topics[topic.theirs!] ?? topic;
-  const isNamed = before.products.length > 0;
-  return (isNamed && answersDetails(topic, nora) && meaningOf("question", before, nora)) || topic;
-}
-
-/** Whether a topic answers unclear questions about something: which, depends on what was spoken of. */
-function answersDetails({ name, unknown }: Topic, { acts }: Nora): boolean {
-  return (
-    unknown &&
-    Object.entries(acts).some(([act, meant]) => act.endsWith("> question") && meant === name)
-  );
+  const isTheirs = containsPhrase(text, nora.words.clauses["deles"] ?? []);
+  const details = Object.entries(nora.acts).filter(([act]) => act.endsWith("> question"));
+  const isDetail = before.products.length > 0 && details.some(([, name]) => name === topic.name);
+  const detail = isDetail ? meaningOf("question", before, nora) : undefined;
+  return (isTheirs && nora.topics[topic.theirs ?? ""]) || detail || topic;
 }
 
 /** Whether the visitor tells of a business or a need. */

@@ -12,8 +12,13 @@ const MAX_KINDS_WORDS = 40;
 /** A phone number of Brazil, with or without its area code: "(11) 91234-5678". */
 const PHONE = /(?:\(?\d{2}\)?[\s.-]*)?\b9?[\s.-]?\d{4}[\s.-]\d{4}\b/g;
 
-/** Stands for each phone number, and each number of six digits or more. */
+/** Stands for each number of six digits or more. */
 const LARGE_NUMBER = "999999";
+
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/g;
+
+/** Stand for each e-mail address and each phone number. */
+export const CONTACTS = ["umemail", "umtelefone"];
 
 /** Maximum length of a phrase in `spellings`, in words. */
 const MAX_PHRASE_WORDS = 5;
@@ -54,7 +59,8 @@ function plainWords(text: string): string[] {
   return unaccented(text)
     .replaceAll(/([aeiou])\1+\b/g, "$1")
     .replaceAll(/([a-z])\1{2,}/g, "$1")
-    .replaceAll(PHONE, LARGE_NUMBER)
+    .replaceAll(EMAIL, ` ${CONTACTS[0]} `)
+    .replaceAll(PHONE, ` ${CONTACTS[1]} `)
     .replaceAll(/(?<=\d)[.,](?=\d)/g, "")
     .replaceAll(/\d{6,}/g, LARGE_NUMBER)
     .replaceAll("%", " por cento ")

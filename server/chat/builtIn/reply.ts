@@ -21,8 +21,8 @@ export interface Reply {
   wantsContact: boolean;
 }
 
-/** Minimum score of a reading that is suggested when no topic fits. */
-const MIN_SUGGESTED_SCORE = 0.4;
+/** Minimum score of a reading that is suggested. */
+const MIN_SUGGESTED_SCORE = 0.55;
 
 /** A reading whose score is nearer than this to the answered one is suggested. */
 const HESITATION = 0.25;
@@ -144,10 +144,7 @@ function suggestionsFor(
 
 /** Returns what an ask may mean besides its answer. */
 function nearReadings({ topic, score, isSure, others }: Ask): Topic[] {
-  const near = isSure
-    ? others.filter((other) => score - other.score < HESITATION).slice(0, 1)
-    : others
-        .filter((other) => other.score > MIN_SUGGESTED_SCORE && other.topic !== topic)
-        .slice(0, 2);
-  return near.map((other) => other.topic);
+  const least = Math.max(MIN_SUGGESTED_SCORE, isSure ? score - HESITATION : 0);
+  const near = others.filter((other) => other.score > least && other.topic !== topic);
+  return near.slice(0, isSure ? 1 : 2).map((other) => other.topic);
 }

@@ -1,21 +1,36 @@
 import { type Model, type Vector, vectorOf, type Vocabulary } from "./classifier.ts";
-import { contextFeaturesOf, featuresOf, MAX_CONTEXT_WORDS, wordFeature } from "./features.ts";
+import { contextFeaturesOf, featuresOf, hash, MAX_CONTEXT_WORDS, wordFeature } from "./features.ts";
 import { contextOf } from "./dialogue.ts";
 import type { Topic } from "./Nora.ts";
 import { type Normalise, wordsOf } from "./normalise.ts";
 import type { readNora } from "./readNora.ts";
 
-/** Strides of the training passes: adjacent examples have the same label. Primes, so that a pass reaches each example. */
-const STRIDES = [7919, 104_729, 611_953];
+/** Number of times that each example is learned. More change few weights. */
+const PASSES = 3;
+
+/** Steps of the inverse document frequency per unit: one more text then changes few. */
+const IDF_STEPS = 4;
 
 /** Number of texts in which a feature must occur. Every word is a feature. */
 const MIN_TEXTS = 3;
 
-/** Maximum step of a passive-aggressive update (Crammer et al. 2006, PA-I). */
-const AGGRESSIVENESS = 0.3;
+/** How much higher than its rivals an example's label has to score. */
+const LEAD = 1.2;
 
-/** How often an example of a conversation counts: they are few. An example for any context is made in this many. */
+/** Maximum sum of an example's steps: how much it may weigh against all others. */
+const MAX_STEPS = 1.2;
+
+/** Smaller steps aren't made: they cost time and change nothing. */
+const MIN_STEP = 0.01;
+
+/** Weights smaller than this multiple of the smallest unit are left out of the stored model. */
+const MIN_WEIGHT = 1.5;
+
+/** How often an example of a conversation counts: they are few. */
 const REPETITIONS = 4;
+
+/** The context of what means the same after anything, which is learned alone and after another topic. */
+const ANY = "*";
 
 type Known = ReturnType<typeof readNora>;
 
@@ -28,12 +43,14 @@ interface Text {
 interface TrainingExample {
   vector: Vector;
   label: number;
+  /** How far the example has moved the weights from each rival to its label. */
+  steps: Map<number, number>;
 }
 
 /**
- * Trains a linear classifier: starts with the labels' centroids, then makes passive-aggressive updates. Each question of
- * a topic is learned alone and once after a random topic, so that a clear question ignores what was said before.
- * Deterministic.
+ * Trains a linear classifier. Each question of a topic is learned alone and once after another topic, so that a clear
+ * question ignores what was said before. Deterministic; one more question changes little else, because the order of the
+ * examples and their contexts depend on each text alone.
  */
 export function train(known: Known, normalise: Normalise): Model {
   const { labels, texts } = textsOf(known, normalise);
@@ -41,6 +58,7 @@ export function train(known: Known, normalise: Normalise): Model {
   const examples = texts.map(({ words, context, label }) => ({
     vector: vectorOf(words, context, vocabulary),
     label,
+    steps: new Map<number, number>(),
   }));
   const weights = learn(examples, labels.length, vocabulary.features.length);
   return { labels, ...vocabulary, ...compressed(weights, labels.length) };
@@ -51,42 +69,34 @@ function textsOf({ nora, questions, conversations }: Known, normalise: Normalise
   const meant = conversations.map(({ label }) => label);
   const labels = [...new Set([...Object.keys(questions), ...meant])];
   const indexes = new Map(labels.map((label, index) => [label, index]));
-  const contextNamed = createContexts(topics);
   const textOf = (message: string, label: string) => ({
     words: wordsOf(normalise(message), nora.words),
     label: indexes.get(label)!,
   });
-  const ofTopics = Object.entries(questions).flatMap(([name, messages]) =>
-    messages.flatMap((message) => {
-      const text = textOf(message, name);
-      const alone = { ...text, context: [] };
-      const isShort = text.words.length <= MAX_CONTEXT_WORDS;
-      return isShort ? [alone, { ...text, context: contextNamed("*") }] : [alone];
-    }),
+  const ofTopics = Object.entries(questions).flatMap(([label, messages]) =>
+    messages.map((message) => ({ context: ANY, message, label })),
   );
-  const ofConversations = conversations.flatMap(({ context, message, label }) =>
-    Array.from({ length: REPETITIONS }, () => ({
-      ...textOf(message, label),
-      context: contextNamed(context),
-    })),
-  );
-  return { labels, texts: [...ofTopics, ...ofConversations] };
+  const texts = [...ofTopics, ...conversations].flatMap(({ context, message, label }) => {
+    const text = textOf(message, label);
+    const isShort = text.words.length <= MAX_CONTEXT_WORDS;
+    const contexts =
+      context === ANY ? (isShort ? ["", ANY] : [""]) : Array<string>(REPETITIONS).fill(context);
+    return contexts.map((key, turn) => {
+      const named = key === "" ? [] : contextNamed(key, Math.abs(hash(message)) + turn, topics);
+      return { text: { ...text, context: named }, order: hash(`${message} ${named.join(" ")}`) };
+    });
+  });
+  const ordered = texts.toSorted((a, b) => a.order - b.order);
+  return { labels, texts: ordered.map(({ text }) => text) };
 }
 
-/**
- * Returns the function that makes the context of a topic's name, "#section", flag or "*". A section or "*" stands for one
- * of its topics, another each time, spread evenly.
- */
-function createContexts(topics: readonly Topic[]): (key: string) => string[] {
-  let turn = 0;
-  return (key) => {
-    const named = topics.filter(
-      ({ name, section }) => key === "*" || key === name || key === `#${section}`,
-    );
-    if (named.length === 0) return [key];
-    turn += 1;
-    return contextOf({ topics: [named[(turn * STRIDES[0]!) % named.length]!], flags: [] });
-  };
+/** Returns the context of a topic's name, "#section", flag or "*"; "*" and a section stand for one of their topics. */
+function contextNamed(key: string, choice: number, topics: readonly Topic[]): string[] {
+  const named = topics.filter(
+    ({ name, section }) => key === ANY || key === name || key === `#${section}`,
+  );
+  const topic = named[choice % named.length];
+  return topic ? contextOf({ topics: [topic], flags: [] }) : [key];
 }
 
 /** Returns the sorted features of all texts, without rare ones, and their inverse document frequency. */
@@ -103,64 +113,76 @@ function vocabularyOf(texts: readonly Text[]): Vocabulary {
     .toSorted(([a], [b]) => a - b);
   return {
     features: Int32Array.from(kept, ([feature]) => feature),
-    idf: Float32Array.from(kept, ([, count]) => Math.log(1 + texts.length / count)),
+    idf: Float32Array.from(kept, ([, count]) => {
+      return Math.round(IDF_STEPS * Math.log(1 + texts.length / count)) / IDF_STEPS;
+    }),
   };
 }
 
-/** Returns the weights by feature, of which there are `size`, then by label. */
+/**
+ * Returns the weights by feature, of which there are `size`, then by label: the labels' centroids, moved as little as
+ * makes each example's label lead (dual coordinate descent; Keerthi et al. 2008).
+ */
 function learn(examples: readonly TrainingExample[], labels: number, size: number): Float32Array {
   const weights = new Float32Array(labels * size);
   const counts = new Float32Array(labels);
   const scores = new Float64Array(labels);
 
   function add({ features, values }: Vector, label: number, factor: number): void {
-    features.forEach((feature, index) => {
-      weights[feature * labels + label]! += factor * values[index]!;
-    });
+    for (let index = 0; index < features.length; index++) {
+      weights[features[index]! * labels + label]! += factor * values[index]!;
+    }
   }
 
   /** Writes each label's score into `scores`. */
   function score({ features, values }: Vector): void {
     scores.fill(0);
-    features.forEach((feature, index) => {
-      const row = feature * labels;
+    for (let index = 0; index < features.length; index++) {
+      const row = features[index]! * labels;
       const value = values[index]!;
       for (let label = 0; label < labels; label++) scores[label]! += value * weights[row + label]!;
-    });
+    }
+  }
+
+  function learnOne({ vector, label, steps }: TrainingExample): void {
+    score(vector);
+    let own = scores[label]!;
+    let left = MAX_STEPS;
+    for (const made of steps.values()) left -= made;
+    scores[label] = -Infinity;
+    for (const rival of new Set([scores.indexOf(Math.max(...scores)), ...steps.keys()])) {
+      const made = steps.get(rival) ?? 0;
+      const step = Math.max(-made, Math.min(left, (LEAD - own + scores[rival]!) / 2));
+      if (Math.abs(step) < MIN_STEP) continue;
+      add(vector, label, step);
+      add(vector, rival, -step);
+      steps.set(rival, made + step);
+      own += step;
+      left -= step;
+    }
   }
 
   for (const { label } of examples) counts[label]! += 1;
   for (const { vector, label } of examples) add(vector, label, 1 / counts[label]!);
-  for (const stride of STRIDES) {
-    for (let turn = 0; turn < examples.length; turn++) {
-      const { vector, label } = examples[(turn * stride) % examples.length]!;
-      score(vector);
-      const own = scores[label]!;
-      scores[label] = -Infinity;
-      const best = Math.max(...scores);
-      const step = Math.min(AGGRESSIVENESS, (1 - own + best) / 2);
-      if (step <= 0) continue;
-      add(vector, label, step);
-      add(vector, scores.indexOf(best), -step);
-    }
-  }
+  for (let pass = 0; pass < PASSES; pass++) examples.forEach(learnOne);
   return weights;
 }
 
-/** Rounds weights to eight bits and leaves out those of zero. */
+/** Rounds weights to eight bits and leaves out the small ones. */
 function compressed(exact: Float32Array, labels: number) {
-  const largest = exact.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
-  const rounded = exact.map((weight) => Math.round((127 * weight) / largest));
+  let largest = 0;
+  for (const weight of exact) largest = Math.max(largest, Math.abs(weight));
+  const scale = largest / 127;
   const starts: number[] = [];
   const kept: number[] = [];
-  rounded.forEach((weight, index) => {
+  for (let index = 0; index < exact.length; index++) {
     if (index % labels === 0) starts.push(kept.length);
-    if (weight !== 0) kept.push(index);
-  });
+    if (Math.abs(exact[index]!) >= MIN_WEIGHT * scale) kept.push(index);
+  }
   return {
     starts: Uint32Array.from([...starts, kept.length]),
-    weights: Int8Array.from(kept, (index) => rounded[index]!),
-    weightLabels: Uint16Array.from(kept, (index) => index % labels),
-    scale: largest / 127,
+    weights: Int8Array.from(kept, (index) => Math.round(exact[index]! / scale)),
+    weightLabels: Uint8Array.from(kept, (index) => index % labels),
+    scale,
   };
 }

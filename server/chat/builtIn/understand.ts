@@ -134,11 +134,13 @@ function sumOf(asks: readonly Ask[]): number {
 
 /** Whether a part of a sentence is a question of its own. A word or two may be, but not the mere name of a product. */
 function isOwnQuestion(ask: Ask): boolean {
-  const { topic, text, score, isSure, others } = ask;
+  const { topic, text, score, isSure } = ask;
   const isShort = text.split(" ").length < MIN_PART_WORDS;
   const isClear = score >= (isShort ? LIMITS.shortPart : LIMITS.part);
   const isProduct = isShort && topic.told !== undefined;
-  return isSure && isClear && !isProduct && !topic.care && leadOf(ask, others) >= LIMITS.partLead;
+  return (
+    isSure && isClear && !isProduct && !topic.care && leadOf(ask, ask.others) >= LIMITS.partLead
+  );
 }
 
 /** Selects what to answer: distress or what is answered alone; sure questions; sure statements; small talk; the last unclear. */
