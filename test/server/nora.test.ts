@@ -112,7 +112,7 @@ describe("a conversation", () => {
 
   it("takes up what the visitor needs, and offers a quote", () => {
     const { text, wantsContact, suggestions } = ask(
-      "tenho uma clínica e são 200 pacientes por dia",
+      "são 200 produtos e preciso de entrega por bairro",
     );
 
     expect(text).toMatch(/orçamento\?$/);
