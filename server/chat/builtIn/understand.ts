@@ -14,12 +14,12 @@ const MAX_ASKS = 3;
 /** Limits for scores of guesses. A clear question usually scores between 1 and 2.5. */
 const LIMITS = {
   /** Minimum score of a sure guess, and minimum sum of its score and its lead to the topics of other sections. */
-  score: 0.7,
-  withLead: 1,
+  score: 0.85,
+  withLead: 1.2,
   /** Minimum score and lead of a part of a sentence that is a question of its own. */
-  part: 1,
+  part: 1.15,
   shortPart: 1.5,
-  partLead: 0.5,
+  partLead: 0.6,
   /** Minimum sum of score and lead to any topic of a guess that asks for contact data. */
   form: 1.6,
   /** Below this share of known words, a text is noise. */
