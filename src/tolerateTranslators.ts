@@ -7,15 +7,11 @@ export function tolerateTranslators(): void {
   // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore } = Node.prototype;
 
-  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
+  Node.prototype.removeChild = function (child) {
+    return child.parentNode === this ? (removeChild.call(this, child) as typeof child) : child;
   };
-  Node.prototype.insertBefore = function <T extends Node>(
-    this: Node,
-    node: T,
-    next: Node | null,
-  ): T {
+  Node.prototype.insertBefore = function (node, next) {
     const isHere = next?.parentNode === this;
-    return insertBefore.call(this, node, isHere ? next : null) as T;
+    return insertBefore.call(this, node, isHere ? next : null) as typeof node;
   };
 }

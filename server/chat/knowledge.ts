@@ -22,7 +22,7 @@ export function knowledge(site: Site): string {
       `E-mail: ${contactEmail}`,
       ...(whatsapp === undefined ? [] : [`WhatsApp: https://wa.me/${whatsapp} ou ${whatsapp}`]),
       "Formulário desta página, com nome, e-mail, telefone e mensagem",
-      page.contactSection.intro,
+      page.contactSection.greeting.description,
     ],
     Privacidade: [
       ...page.privacyNotice.answers(site),

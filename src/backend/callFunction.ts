@@ -58,13 +58,10 @@ export async function callFunction(
 /** Resolves to the session's access token, or to undefined after a failure or the time limit. */
 async function findToken(backend: Backend): Promise<string | undefined> {
   const token = import("./visitorClient.ts").then(({ visitorToken }) => visitorToken(backend));
-  let timer;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, SESSION_LIMIT_MS);
+    setTimeout(resolve, SESSION_LIMIT_MS);
   });
-  const found = await Promise.race([token.catch(() => undefined), late]);
-  clearTimeout(timer);
-  return found;
+  return await Promise.race([token.catch(() => undefined), late]);
 }
 
 /**

@@ -21,6 +21,8 @@ import { useLeadDelivery } from "./useLeadDelivery.ts";
 /** Time in ms in which an erased conversation can be restored. */
 const UNDO_LIMIT_MS = 20_000;
 
+const { failed, leadReceived } = chatToasts;
+
 interface ChatParts {
   contactEmail: string;
   backend: Backend;
@@ -39,7 +41,7 @@ export function useChat({ contactEmail, backend, onAct, onAnswer }: ChatParts) {
   const call = useRef<AbortController | null>(null);
   const showToast = useToast("chat");
   const showLeadToast = useToast("lead");
-  const [erased, setErased] = useErased();
+  const [erased, setErased] = useState<Conversation | null>(null);
   useLeadDelivery(conversation, dispatch, backend);
 
   function act(action: Action) {
@@ -63,7 +65,6 @@ export function useChat({ contactEmail, backend, onAct, onAnswer }: ChatParts) {
   }
 
   function fail(error?: string) {
-    const { failed } = chatToasts;
     dispatch({ type: "failed", apology: error ? undefined : apology(contactEmail) });
     showToast({ ...failed, description: error ?? failed.description, urgent: true });
   }
@@ -75,6 +76,8 @@ export function useChat({ contactEmail, backend, onAct, onAnswer }: ChatParts) {
     showLeadToast(null);
     act(action);
     setErased(left);
+    // Forgets this one, not one that has been erased since.
+    setTimeout(() => setErased((last) => (last === left ? null : last)), UNDO_LIMIT_MS);
   }
 
   return {
@@ -90,7 +93,7 @@ export function useChat({ contactEmail, backend, onAct, onAnswer }: ChatParts) {
     },
     confirm: (lead: Lead) => {
       act({ type: "confirmed", lead, leadId: randomId() });
-      showLeadToast({ ...chatToasts.leadReceived, success: true });
+      showLeadToast({ ...leadReceived, success: true });
     },
     decline: () => {
       act({ type: "formDeclined" });
@@ -121,17 +124,4 @@ function useConversation() {
   }, [conversation]);
 
   return [conversation, dispatch] as const;
-}
-
-/** Returns the erased conversation, which is forgotten after a while, and a function that sets it. */
-function useErased() {
-  const [erased, setErased] = useState<Conversation | null>(null);
-
-  useEffect(() => {
-    if (!erased) return undefined;
-    const timer = setTimeout(setErased, UNDO_LIMIT_MS, null);
-    return () => clearTimeout(timer);
-  }, [erased]);
-
-  return [erased, setErased] as const;
 }

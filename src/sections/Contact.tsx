@@ -77,10 +77,7 @@ export function Contact(view: View) {
 
 /** Nora's bubble: a greeting, or after an accepted native post (`paths.contactSent`) the confirmation. */
 function Greeting({ isSent }: { isSent: boolean }) {
-  const { opening, intro } = contactSection;
-  const { title, description } = isSent
-    ? contactToasts.sent
-    : { title: opening, description: intro };
+  const { title, description } = isSent ? contactToasts.sent : contactSection.greeting;
   return (
     <div className="contact-greeting">
       <LogoMark />

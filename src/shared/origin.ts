@@ -33,7 +33,7 @@ export function toOrigin(value: unknown, ownHost: string): Origin | undefined {
   return withFields((field) => {
     const text = given[field];
     if (typeof text !== "string" || INVALID_CHARACTER.test(text)) return undefined;
-    const isOwn = field === "referrer" && withoutWww(text) === withoutWww(ownHost);
+    const isOwn = field === "referrer" && withoutWww(text.trim()) === withoutWww(ownHost);
     return isOwn ? undefined : cutAt(text.trim(), MAX_ORIGIN_LENGTH);
   });
 }
@@ -46,8 +46,5 @@ function withFields(
 }
 
 function withoutWww(host: string): string {
-  return host
-    .trim()
-    .toLowerCase()
-    .replace(/^www\./, "");
+  return host.toLowerCase().replace(/^www\./, "");
 }

@@ -4,8 +4,7 @@ const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** Returns the reference code of a message, such as `7F3K-9QWD`: the first 40 bits of its UUID. */
 export function protocolOf(id: string): string {
   const bits = Number.parseInt(id.replaceAll("-", "").slice(0, 10), 16);
-  const digits = Array.from(bits.toString(32).padStart(8, "0"), (digit) => {
-    return DIGITS[Number.parseInt(digit, 32)];
-  }).join("");
+  const values = bits.toString(32).padStart(8, "0");
+  const digits = values.replaceAll(/./g, (value) => DIGITS.charAt(Number.parseInt(value, 32)));
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;
 }

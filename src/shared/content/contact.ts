@@ -4,8 +4,10 @@ export const contactSection = {
   eyebrow: "Contato",
   title: `Fale com a ${company.name}`,
   /** The greeting, in a bubble below the title. */
-  opening: "Olá! O que vamos construir juntos?",
-  intro: "Uma pessoa da equipe responde em breve.",
+  greeting: {
+    title: "Olá! O que vamos construir juntos?",
+    description: "Uma pessoa da equipe responde em breve.",
+  },
   emailLabel: "E-mail",
   /** Followed by the number. */
   whatsapp: "WhatsApp",
