@@ -90,7 +90,7 @@ describe("the page", () => {
 it.each(["/og.png", "/favicon.svg", "/favicon.ico", "/icon-180.png"])(
   "%s may be shown by other sites",
   async (path) => {
-    const { headers } = await fetch(app.url + path);
+    const { headers } = await fetch(app.url + path, { method: "HEAD" });
 
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, type IncomingMessage, createServer, request } from "node:http";
-import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
+import { type AddressInfo, type Socket, connect, createServer as createTcpServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -124,17 +124,18 @@ describe("the start", () => {
   });
 
   it("ends at once with 0 on SIGTERM while it waits for the store", async () => {
-    const arrived = Promise.withResolvers<void>();
-    const silent = createTcpServer(() => arrived.resolve()).listen(0, "127.0.0.1");
+    const arrived = Promise.withResolvers<Socket>();
+    const silent = createTcpServer(arrived.resolve).listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port } = silent.address() as AddressInfo;
     const child = run({ PORT: "0", DATABASE_URL: `postgres://nora@127.0.0.1:${port}/nora` });
-    await arrived.promise;
+    const socket = await arrived.promise;
     const exit = once(child, "exit");
 
     child.kill("SIGTERM");
 
     expect(await exit).toEqual([0, null]);
+    socket.destroy();
     silent.close();
   });
 });
