@@ -87,7 +87,7 @@ function addFunctions(app: Express, parts: Parts, refuseForm: ErrorRequestHandle
   const contact = { outbox, siteHost };
   app.post(
     paths.contact,
-    // Read first: every answer to a native form is the page with the typed values.
+    // Only native forms; JSON goes to the next route. Read first: every answer is the page with the typed values.
     readForm(32 * KIB),
     guard,
     key,

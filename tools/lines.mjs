@@ -26,5 +26,6 @@ for (const [name, pattern, budget] of BUDGETS) {
   const own = files.filter((file) => pattern.test(file));
   const lines = own.reduce((sum, file) => sum + linesOf(file), 0);
   const count = `${lines} of ${budget} lines`.padStart(20);
-  console.log(`${count} ${String(own.length).padStart(4)} files  ${name}`);
+  const mark = lines > budget ? ", over" : "";
+  console.log(`${count} ${String(own.length).padStart(4)} files  ${name}${mark}`);
 }

@@ -43,7 +43,7 @@ export function createLimits({ limits, createStore, onLimited }: Parts) {
 
   const lead = limitOf("lead", times(contact, 2));
   return {
-    // In memory: a flood must not cause writes to the store.
+    // In memory: a flood must not cause writes to the store. Off if all others are: it has no variable of its own.
     common: limitOf("common", contact || chat || session ? COMMON : null, {
       store: new MemoryStore(),
     }),

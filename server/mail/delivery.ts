@@ -41,15 +41,15 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
   const { destination } = sender;
   const leases = createLeases({ store, destination });
   const givingUp = new AbortController();
-  // The process that owns its file sends again at once what was under way in an earlier one.
-  let areLeasesOurs = store.isShared;
+  // In a file of our own, leases are an earlier process's: what it had under way is sent again at once.
+  let mustEndLeases = !store.isShared;
   let pausedUntil = 0;
 
   async function claimNext(): Promise<Claim | undefined> {
     if (performance.now() < pausedUntil) return undefined;
     try {
-      if (!areLeasesOurs) await leases.endAll();
-      areLeasesOurs = true;
+      if (mustEndLeases) await leases.endAll();
+      mustEndLeases = false;
       return await leases.claim();
     } catch (error) {
       // The store itself logs that it is unavailable.

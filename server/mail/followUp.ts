@@ -16,6 +16,9 @@ const MAX_BYTES = 32 * 1024;
 /**
  * Returns the follow-up with what was said since a lead's last part: that part anew if no attempt to deliver it has
  * begun, else the next one. Returns undefined if the visitor said nothing.
+ *
+ * Example: "Oi" said after the lead makes part 1, due in ten minutes. "E o prazo?" five minutes later rewrites it with
+ * both, due ten minutes after that. Said once part 1 is under way or sent, it makes part 2 with "E o prazo?" alone.
  */
 export async function nextPart(
   transaction: Transaction<Schema>,
@@ -53,6 +56,8 @@ export function newest(conversation: readonly ChatMessage[]): readonly ChatMessa
 /**
  * Returns what a conversation holds beyond its known part; nothing if the visitor said nothing more. The known part ends
  * where its newest entries fit best: a request may repeat it whole, or from a later entry on.
+ *
+ * Example: known [a, b, c] and spoken [b, c, d] give [d], if d is the visitor's; spoken [x, y] gives all.
  */
 export function saidSince(
   known: readonly ChatMessage[],

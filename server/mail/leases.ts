@@ -59,6 +59,7 @@ export function createLeases({ store: { db, isShared }, destination }: Parts) {
     /** Claims the delivery that has been due longest, if any. */
     async claim(): Promise<Claim | undefined> {
       const now = Date.now();
+      // `due_at` becomes the lease's end: a delivery whose worker has died is due again then.
       const { rows } = await sql<Omit<Claim, "mail" | "conversation"> & StoredPart>`
         update deliveries set claimed_by = ${worker}, due_at = ${now + LEASE_MS}
         where id = (
