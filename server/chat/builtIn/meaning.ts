@@ -47,7 +47,7 @@ export function meantBy(ask: Ask, { readings, text, before, nora }: Situation): 
   const isNew = (one: Topic) => !before.topics.includes(one);
   const isCase = tells(text, nora);
   const isNeed = topic.told !== undefined || topic.takesCase;
-  const typed = (isNeed || !isSure) && containsPhrase(text, CONTACTS);
+  const typed = (isNeed || !isSure || topic.form) && containsPhrase(text, CONTACTS);
   const contact = typed && meaningOf("contact", NOTHING, nora);
   if (contact) return { ...ask, topic: contact, isSure: true };
   if (isSure && !topic.takesCase) {

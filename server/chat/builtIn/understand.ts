@@ -117,7 +117,7 @@ function asksOf({ text, parts, isAsking }: Sentence, read: (text: string) => Ask
       if (!isOwnQuestion(head)) return [];
       const others = rest.slice(index + 1);
       const tail = divide(others.join(", "), others);
-      const isApart = head.topic.section !== tail[0]!.topic.section;
+      const isApart = head.topic !== tail[0]!.topic;
       return isApart && tail.every(isOwnQuestion) ? [[head, ...tail]] : [];
     });
     return [[readPart(whole)], ...divisions].reduce((best, asks) =>
