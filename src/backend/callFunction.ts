@@ -58,10 +58,13 @@ export async function callFunction(
 /** Resolves to the session's access token, or to undefined after a failure or the time limit. */
 async function findToken(backend: Backend): Promise<string | undefined> {
   const token = import("./visitorClient.ts").then(({ visitorToken }) => visitorToken(backend));
+  let timer;
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, SESSION_LIMIT_MS);
+    timer = setTimeout(resolve, SESSION_LIMIT_MS);
   });
-  return await Promise.race([token.catch(() => undefined), late]);
+  const found = await Promise.race([token.catch(() => undefined), late]);
+  clearTimeout(timer);
+  return found;
 }
 
 /**

@@ -28,8 +28,10 @@ export async function sendContact(
   message: ContactDraft & { website?: string },
   idempotencyKey: string,
 ): Promise<ContactResult> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
   try {
-    const call = { body: message, idempotencyKey, signal: AbortSignal.timeout(TIME_LIMIT_MS) };
+    const call = { body: message, idempotencyKey, signal: limit.signal };
     const { status, body } = await callFunction(backend, paths.contact, call);
     const { id = "", error, field } = Object(body) as Partial<Record<string, string>>;
     if (status < 300)
@@ -38,5 +40,7 @@ export async function sendContact(
     return { status: "failed", explanation: EXPLAINED.has(status) ? error : undefined };
   } catch {
     return { status: "failed" };
+  } finally {
+    clearTimeout(timer);
   }
 }
