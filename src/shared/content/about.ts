@@ -4,7 +4,7 @@ export const about = {
   eyebrow: `Sobre a ${company.name}`,
   paragraphs: [
     "Tecnologia boa é a que você nem percebe. Da loja de bairro à rede com centenas de funcionários, começamos do mesmo jeito: ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
-    "Sem jargão e sem pacote pronto.",
+    "Sem jargão e sem pacote pronto: cada projeto é feito sob medida.",
   ],
 } as const;
 

@@ -22,7 +22,7 @@ export const privacyNotice = {
     },
     {
       question: "O que guardamos e por quê",
-      answer: `Guardamos nome, e-mail, telefone e mensagem para responder a você, e de onde você veio, para saber como as pessoas chegam até nós. A conversa do chat só fica guardada se você deixar seu contato: aí guardamos o que foi dito antes e o que vier depois.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""}`,
+      answer: `Guardamos nome, e-mail, telefone e mensagem, para responder a você, e o site ou a campanha de onde você veio, para saber como as pessoas chegam até nós. A conversa do chat só fica guardada se você deixar seu contato: aí guardamos o que foi dito antes e o que vier depois.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""}`,
     },
     {
       question: "Por quanto tempo",
