@@ -88,7 +88,13 @@ function Result({ state, contactEmail, writeAnother }: ResultProps) {
         // Focused: the button that had the focus is hidden.
         <Notice title={sent.title} ref={focus} tabIndex={-1}>
           {sent.text}
-          {state.protocol && <strong>{sent.protocol(state.protocol)}</strong>}
+          {state.protocol && (
+            <>
+              {` ${sent.quote} `}
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+              <strong>{sent.protocol(state.protocol)}</strong>
+            </>
+          )}
           <button type="button" className="button button-secondary" onClick={writeAnother}>
             {sent.another}
           </button>

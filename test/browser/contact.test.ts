@@ -87,6 +87,7 @@ describe("sending a message", () => {
     await toast(page, contactToasts.sent).waitFor();
     const notice = page.locator(".contact-form-notice");
     expect(await notice.innerText()).toContain(contactForm.sent.text);
+    expect(await notice.innerText()).toContain(contactForm.sent.quote);
     expect(await notice.innerText()).toContain(protocolOf(id));
     expect(await isFocused(notice)).toBe(true);
     expect(await name.isVisible()).toBe(false);

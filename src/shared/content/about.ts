@@ -4,7 +4,7 @@ export const about = {
   eyebrow: `Sobre a ${company.name}`,
   paragraphs: [
     "Tecnologia boa é a que você nem percebe. Da loja de bairro à rede com centenas de funcionários, começamos do mesmo jeito: ouvimos como você trabalha hoje e construímos só o que deixa o seu dia mais leve.",
-    "Sem jargão e sem pacote pronto: você entende cada decisão e sabe o que está recebendo.",
+    "Sem jargão e sem pacote pronto: cada projeto é feito sob medida.",
   ],
 } as const;
 
@@ -13,7 +13,7 @@ export const values = [
   {
     title: "Inovação",
     description:
-      "Novidade só interessa quando resolve um problema seu: é a pergunta antes de cada escolha.",
+      "Antes de cada escolha, perguntamos se ela resolve um problema seu. Se não resolve, é só novidade.",
   },
   {
     title: "Confiabilidade",
@@ -22,7 +22,6 @@ export const values = [
   },
   {
     title: "Foco em Resultados",
-    description:
-      "A conversa começa pelo que precisa melhorar no seu negócio. A tecnologia vem depois, a serviço disso.",
+    description: "Primeiro, o que precisa melhorar no seu negócio. A tecnologia vem depois.",
   },
 ] as const;

@@ -118,5 +118,5 @@ export function apology(email: string): string {
 export const chatPrivacy = {
   summary: "Como usamos seus dados",
   text: (retentionDays: number, keepsQuestions: boolean) =>
-    `Usamos seus dados e esta conversa só para responder a você. A conversa fica guardada apenas se você deixar seu contato, e o site apaga tudo em até ${retentionDays} dias depois que chega à equipe.${keepsQuestions ? " Perguntas sem resposta ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""} Para consultar ou corrigir seus dados, ou excluir também a cópia que foi por e-mail, escreva para`,
+    `Usamos seu contato só para responder a você. A conversa só fica guardada se você o deixar: aí guardamos o que foi dito antes e o que vier depois. O site apaga tudo em até ${retentionDays} dias depois que chega à equipe, mas não a cópia que ela recebe por e-mail.${keepsQuestions ? " Perguntas sem resposta ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""} Para consultar, corrigir ou excluir seus dados, escreva para`,
 } as const;

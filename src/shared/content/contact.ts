@@ -17,14 +17,14 @@ export const contactSection = {
   closedNow: (opens: string | undefined) =>
     opens ? `Fechado agora · abre ${opens}` : "Fechado agora",
   /** Below the opening hours. */
-  otherHours: "Fora desse horário, o assistente virtual responde.",
+  assistantHours: "O assistente virtual responde a qualquer hora.",
   formTitle: "Peça seu orçamento",
   next: {
-    title: "E depois de enviar?",
+    title: "O que acontece depois",
     steps: [
-      "A mensagem chega à equipe, e você vê o protocolo dela.",
-      "A conversa começa pelo que precisa melhorar.",
-      "Você entende cada decisão, sem jargão.",
+      "Sua mensagem chega à equipe com um protocolo.",
+      "Uma pessoa responde, por e-mail ou telefone.",
+      "Vocês conversam sobre o que precisa melhorar no seu negócio.",
     ],
   },
   assistant: {
@@ -43,17 +43,19 @@ export const contactForm = {
     website: "Deixe este campo em branco",
   },
   hints: {
-    phone: "Com DDD; usamos só para responder",
+    phone: "Com DDD. Só para responder a você.",
     message: "O que você quer criar ou melhorar?",
   },
   /** Text with which a service's button fills an empty message. */
-  quote: (service: string) => `Quero um orçamento para ${service}. `,
+  quote: (service: string) => `Tenho interesse em ${service} e quero um orçamento. `,
   submit: "Enviar Mensagem",
   sending: "Enviando...",
   /** Takes the place of the form until the visitor writes another message. */
   sent: {
     title: "Obrigado! Agora é com a gente.",
-    text: "A resposta vai para o e-mail ou o telefone que você deixou. Para falar sobre esta mensagem, informe o protocolo.",
+    text: "Vamos responder pelo e-mail ou pelo telefone que você deixou.",
+    /** Above the protocol; followed by a link to the e-mail address. */
+    quote: "Se quiser falar antes sobre esta mensagem, mande o protocolo para",
     protocol: (code: string) => `Protocolo ${code}`,
     another: "Enviar outra mensagem",
   },

@@ -18,7 +18,7 @@ export const figures = [
 
 /** The hero's example conversation: a picture that opens the chat, hidden from screen readers. */
 export const conversation = {
-  subtitle: "Exemplo de conversa com uma padaria",
+  subtitle: "Exemplo de conversa: padaria",
   /** A client's messages and the assistant's answers, in turn. */
   bubbles: [
     "Oi! Tenho uma padaria e queria um site. Dá para o WhatsApp responder sozinho também?",
@@ -29,7 +29,7 @@ export const conversation = {
   nextStep: {
     label: "Próximo passo",
     title: "Orçamento: site + chatbot no WhatsApp",
-    items: ["Cardápio", "Encomendas", "Avisos"],
+    items: ["Cardápio", "Encomendas", "Bolos com data"],
   },
   /** Resembles the chat's box. */
   invitation: "E você, o que quer criar?",

@@ -12,7 +12,7 @@ export interface Project {
 export const portfolioSection = {
   eyebrow: "Portfólio",
   title: "Cada projeto, um\u00a0problema resolvido",
-  intro: "As telas abaixo são ilustrações.",
+  intro: "As telas são ilustrações. Para conhecer um projeto de perto, fale com a equipe.",
 } as const;
 
 export const projects = [

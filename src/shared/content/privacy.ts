@@ -6,7 +6,7 @@ import { company } from "./company.ts";
  * to the contact e-mail address and a full stop to the last sentence.
  */
 export const contactPrivacy = (retentionDays: number) =>
-  `Usamos seus dados só para responder a você, e o site os apaga em até ${retentionDays} dias depois que a mensagem chega à equipe. Para consultar ou corrigir seus dados, ou excluir também a cópia que foi por e-mail, escreva para`;
+  `Usamos o que você escreve só para responder a você. O site apaga seus dados em até ${retentionDays} dias depois que a mensagem chega à equipe, mas não a cópia que ela recebe por e-mail. Para consultar, corrigir ou excluir seus dados, escreva para`;
 
 const hosts = "Só com os serviços que hospedam o site e entregam as mensagens à equipe.";
 
@@ -22,11 +22,11 @@ export const privacyNotice = {
     },
     {
       question: "O que guardamos e por quê",
-      answer: `Guardamos nome, e-mail, telefone e a mensagem do formulário, só para responder a você. A conversa do chat fica guardada apenas se você deixar seu contato, com o que foi dito antes e depois.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""}`,
+      answer: `Guardamos nome, e-mail, telefone e mensagem, para responder a você, e o site ou a campanha de onde você veio, para saber como as pessoas chegam até nós. A conversa do chat só fica guardada se você deixar seu contato: aí guardamos o que foi dito antes e o que vier depois.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""}`,
     },
     {
       question: "Por quanto tempo",
-      answer: `No site, por até ${retentionDays} dias depois que a mensagem chega à equipe. A cópia enviada a ela por e-mail não é apagada pelo site: peça a exclusão quando quiser.`,
+      answer: `No site, por até ${retentionDays} dias depois que a mensagem chega à equipe. A equipe recebe também uma cópia por e-mail, que o site não apaga: peça a exclusão quando quiser.`,
     },
     {
       question: "Com quem compartilhamos",
@@ -37,12 +37,12 @@ export const privacyNotice = {
     {
       question: "No seu aparelho",
       answer:
-        "Nenhum cookie e nenhum rastreador. O rascunho e a conversa ficam só nesta aba; quando você envia algo, o navegador guarda um número de sessão anônimo.",
+        "Nenhum cookie e nenhum rastreador. O que você digita e a conversa ficam só nesta aba e somem quando você a fecha. Quando você envia algo, o navegador guarda um número de sessão anônimo, para evitar abusos e contatos repetidos; para tirá-lo, apague os dados do site no navegador.",
     },
     {
       question: "Como você chegou aqui",
       answer:
-        "Junto com o que você envia, recebemos o nome do site ou da campanha de onde você veio, se o navegador informar. Serve só para saber como as pessoas chegam até nós.",
+        "Junto com o que você envia, recebemos o nome do site ou da campanha de onde você veio, se o navegador informar. Serve para saber como as pessoas chegam até nós.",
     },
   ],
   requests: "Para consultar, corrigir ou excluir seus dados, escreva para",

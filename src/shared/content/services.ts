@@ -3,7 +3,7 @@ import { anchors } from "./navigation.ts";
 export const servicesSection = {
   eyebrow: "Serviços",
   title: "O que podemos construir para você",
-  intro: "Cada serviço funciona sozinho; juntos, os três rendem mais.",
+  intro: "Comece por um ou combine os três.",
   callToAction: { label: "Solicitar orçamento", href: `#${anchors.contact}` },
 } as const;
 
@@ -29,7 +29,7 @@ export const services = [
       "Estoque, vendas e financeiro em um só lugar",
       "Integração com as ferramentas que você já usa",
       "Relatórios claros para decidir melhor",
-      "Do tamanho da sua empresa",
+      "Só o que a sua equipe vai usar",
     ],
   },
   {
