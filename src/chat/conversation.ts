@@ -3,6 +3,7 @@ import { asksForContact, asksForLead } from "../shared/asksForLead.ts";
 import { chatLimits } from "../shared/chatLimits.ts";
 import { chat, chatLabels as words, leaveContact, thanks } from "../shared/content/chat.ts";
 import { cutAt } from "../shared/cutAt.ts";
+import { typedContact } from "./typedContact.ts";
 
 export interface Entry extends ChatMessage {
   /** Increases with each entry. */
@@ -105,7 +106,8 @@ export function reduce(state: Conversation, action: Action): Conversation {
 /** Completes the running answer. Shows the lead form below it if the answer or its question asks for the form. */
 function answer(state: Conversation, reply: string, suggestions: readonly string[]): Conversation {
   const question = lastQuestion(state)?.content ?? "";
-  const isAsked = asksForLead(reply) && (!state.declined || asksForContact(question));
+  const isWanted = asksForContact(question) || typedContact(question).email !== undefined;
+  const isAsked = asksForLead(reply) && (!state.declined || isWanted);
   const showsForm = !state.lead && (isAsked || question === leaveContact);
   const answered = changeRunning(state, () => ({ content: reply, suggestions, mark: undefined }));
   const shown = showsForm ? { ...answered, formAfter: lastOf(answered).id } : answered;
