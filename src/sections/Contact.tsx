@@ -60,7 +60,8 @@ export function Contact(view: View) {
                 {contactEmail}
               </a>
             </dd>
-            <dd>{`${footer.cnpjLabel} ${cnpj}`}</dd>
+            <dt>{footer.cnpjLabel}</dt>
+            <dd>{cnpj}</dd>
             <dt>{`${contactSection.hoursLabel} (${company.timeZone})`}</dt>
             {openingHours.map(({ days, hours }) => (
               <dd key={days}>{`${days}, ${hours}`}</dd>
