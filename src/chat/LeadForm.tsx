@@ -9,7 +9,7 @@ import { useToast } from "../ui/Toasts.tsx";
 import { personFields, readFields, useProblems } from "../ui/formFields.ts";
 import { typedContact } from "./typedContact.ts";
 
-const FIELDS = ["name", "phone", "email"] as const;
+const FIELDS = ["name", "email", "phone"] as const;
 
 interface LeadFormProps {
   site: Site;

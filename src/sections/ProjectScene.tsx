@@ -27,7 +27,7 @@ export function ProjectScene({ scene }: { scene: Scene }) {
             {detail && <span>{detail}</span>}
             {share && (
               <svg className="screen-share">
-                <rect width={`${share}%`} height="100%" />
+                <rect width={`${share}%`} height="100%" rx="4" />
               </svg>
             )}
           </p>

@@ -80,18 +80,23 @@ describe("the chat button", () => {
     expect(await marked.count()).toBe(0);
   });
 
-  it("is in the margin on phones while the visitor reads on", async () => {
+  it("is out of sight on phones while the visitor reads on, unless it has the focus", async () => {
     const { page } = await openPage(service.app.url, phone);
     const opener = page.getByRole("button", { name: "Abrir chat" });
-    const left = async () => (await opener.boundingBox())!.x;
+    const isInSight = async () => (await opener.boundingBox())!.y < phone.viewport.height;
     const scroll = (y: number) => page.evaluate((top) => scrollBy({ top, behavior: "instant" }), y);
     await opener.waitFor();
-    expect(await left()).toBeLessThan(330);
+    expect(await isInSight()).toBe(true);
 
     await scroll(900);
-    await until(async () => (await left()) > 365);
+    await until(async () => !(await isInSight()));
     await scroll(-100);
-    await until(async () => (await left()) < 330);
+    await until(isInSight);
+    await scroll(900);
+    await until(async () => !(await isInSight()));
+    await page.keyboard.press("Tab");
+    await opener.focus();
+    await until(isInSight);
   });
 
   it("is out of the way of the contact form and the menu on phones", async () => {

@@ -25,13 +25,12 @@ async function openHome(options: Parameters<typeof openPage>[1] = {}) {
 const dialog = (page: Page) => page.getByRole("dialog", { name: chat.title });
 
 describe("the chat", () => {
-  it("opens by a click anywhere on the hero's conversation, which stays in sight", async () => {
+  it("opens by a click anywhere on the hero's conversation, which is decoration", async () => {
     await checkEach([{}, phone], async (options) => {
       const page = await openHome(options);
       await page.locator(".talk-step").click();
       await dialog(page).waitFor();
       expect(await page.locator(".talk-example").getAttribute("aria-hidden")).toBe("true");
-      expect(await page.locator(".talk-step").isVisible()).toBe(true);
     });
   });
 
