@@ -102,10 +102,10 @@ export function messageFacts(
   { things, trades }: Pick<Words, "things" | "trades">,
 ): Facts {
   const text = normalise(message);
-  const [thing] = phrasesIn(text, things);
+  const named = phrasesIn(text, things).slice(0, 2);
   const isNamed = products.length > 0;
   return {
-    thing,
+    thing: named.length > 0 ? LIST.format(named) : undefined,
     trade: phrasesIn(text, trades)[0],
     product: isNamed ? products.join(" e ") : undefined,
     de: isNamed ? ` de ${products.join(" e de ")}` : "",
