@@ -29,7 +29,7 @@ export async function sendContact(
   idempotencyKey: string,
 ): Promise<ContactResult> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
+  setTimeout(() => limit.abort(), TIME_LIMIT_MS);
   try {
     const call = { body: message, idempotencyKey, signal: limit.signal };
     const { status, body } = await callFunction(backend, paths.contact, call);
@@ -40,7 +40,5 @@ export async function sendContact(
     return { status: "failed", explanation: EXPLAINED.has(status) ? error : undefined };
   } catch {
     return { status: "failed" };
-  } finally {
-    clearTimeout(timer);
   }
 }
