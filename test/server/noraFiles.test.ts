@@ -86,6 +86,19 @@ describe("a file of nora/", () => {
   });
 });
 
+it("learns more than 256 topics", () => {
+  const { nora } = readNora("nora");
+  const names = Array.from({ length: 300 }, (_, index) => `assunto${index}`);
+  const known = {
+    nora: { ...nora, topics: {} },
+    questions: Object.fromEntries(names.map((name) => [name, [name]])),
+    conversations: [],
+  };
+  const classify = createClassifier(train(known, createNormalise(nora.words.spellings)));
+
+  expect(classify(["assunto299"], []).ranked[0]!.label).toBe("assunto299");
+});
+
 it("has a README that names every header", () => {
   const readme = readFileSync("nora/README.md", "utf8");
 

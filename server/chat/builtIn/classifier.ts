@@ -12,8 +12,8 @@ export interface Model extends Vocabulary {
   labels: readonly string[];
   /** Index of each feature's first weight, and as last element the number of weights. */
   starts: Uint32Array;
-  /** At most 256 labels. */
-  weightLabels: Uint8Array;
+  /** The index of each weight's label, in one byte while there are at most 256 labels. */
+  weightLabels: Uint8Array | Uint16Array;
   /** Weights by feature, then by label, as multiples of `scale`; those rounded to zero are left out. */
   weights: Int8Array;
   scale: number;

@@ -173,6 +173,7 @@ function compressed(exact: Float32Array, labels: number) {
   let largest = 0;
   for (const weight of exact) largest = Math.max(largest, Math.abs(weight));
   const scale = largest / 127;
+  const Indexes = labels <= 256 ? Uint8Array : Uint16Array;
   const starts: number[] = [];
   const kept: number[] = [];
   for (let index = 0; index < exact.length; index++) {
@@ -182,7 +183,7 @@ function compressed(exact: Float32Array, labels: number) {
   return {
     starts: Uint32Array.from([...starts, kept.length]),
     weights: Int8Array.from(kept, (index) => Math.round(exact[index]! / scale)),
-    weightLabels: Uint8Array.from(kept, (index) => index % labels),
+    weightLabels: new Indexes(kept.map((index) => index % labels)),
     scale,
   };
 }
