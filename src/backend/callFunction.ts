@@ -58,13 +58,12 @@ export async function callFunction(
 /** Resolves to the session's access token, or to undefined after a failure or the time limit. */
 async function findToken(backend: Backend): Promise<string | undefined> {
   const token = import("./visitorClient.ts").then(({ visitorToken }) => visitorToken(backend));
-  let timer;
+  let timer: number | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, SESSION_LIMIT_MS);
   });
-  const found = await Promise.race([token.catch(() => undefined), late]);
-  clearTimeout(timer);
-  return found;
+  const found = Promise.race([token.catch(() => undefined), late]);
+  return await found.finally(() => clearTimeout(timer));
 }
 
 /**

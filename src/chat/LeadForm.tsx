@@ -7,7 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { useToast } from "../ui/Toasts.tsx";
 import { personFields, readFields, useProblems } from "../ui/formFields.ts";
-import { typedContact } from "./typedContact.ts";
+import { typedContact } from "../shared/typedContact.ts";
 
 const FIELDS = ["name", "email", "phone"] as const;
 

@@ -3,7 +3,6 @@ import { asksForContact, asksForLead } from "../shared/asksForLead.ts";
 import { chatLimits } from "../shared/chatLimits.ts";
 import { chat, chatLabels as words, leaveContact, thanks } from "../shared/content/chat.ts";
 import { cutAt } from "../shared/cutAt.ts";
-import { typedContact } from "./typedContact.ts";
 
 export interface Entry extends ChatMessage {
   /** Increases with each entry. */
@@ -106,8 +105,7 @@ export function reduce(state: Conversation, action: Action): Conversation {
 /** Completes the running answer. Shows the lead form below it if the answer or its question asks for the form. */
 function answer(state: Conversation, reply: string, suggestions: readonly string[]): Conversation {
   const question = lastQuestion(state)?.content ?? "";
-  const isWish = asksForContact(question) || Object.values(typedContact(question)).some(Boolean);
-  const isAsked = asksForLead(reply) && (!state.declined || isWish);
+  const isAsked = asksForLead(reply) && (!state.declined || asksForContact(question));
   const showsForm = !state.lead && (isAsked || question === leaveContact);
   const answered = changeRunning(state, () => ({ content: reply, suggestions, mark: undefined }));
   const shown = showsForm ? { ...answered, formAfter: lastOf(answered).id } : answered;

@@ -29,10 +29,11 @@ export async function sendContact(
   idempotencyKey: string,
 ): Promise<ContactResult> {
   const limit = new AbortController();
-  setTimeout(() => limit.abort(), TIME_LIMIT_MS);
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
   try {
     const call = { body: message, idempotencyKey, signal: limit.signal };
-    const { status, body } = await callFunction(backend, paths.contact, call);
+    const answer = callFunction(backend, paths.contact, call);
+    const { status, body } = await answer.finally(() => clearTimeout(timer));
     const { id = "", error, field } = Object(body) as Partial<Record<string, string>>;
     if (status < 300)
       return { status: "sent", protocol: UUID.test(id) ? protocolOf(id) : undefined };

@@ -1,4 +1,5 @@
 import { contactRequests, leadTriggers } from "./content/chat.ts";
+import { typedContact } from "./typedContact.ts";
 import { unaccented } from "./unaccented.ts";
 
 /** Returns whether an answer asks for contact data, which brings up the lead form. */
@@ -7,8 +8,9 @@ export function asksForLead(reply: string): boolean {
   return leadTriggers.some((phrase) => lowerCased.includes(phrase));
 }
 
-/** Returns whether a visitor's message asks for a quote, a person or a call, or wants to leave contact data. */
+/** Returns whether a visitor's message asks for a quote, a person or a call, or leaves contact data. */
 export function asksForContact(message: string): boolean {
   const text = unaccented(message);
-  return contactRequests.some((words) => text.includes(unaccented(words)));
+  const isLeft = Object.values(typedContact(message)).some(Boolean);
+  return isLeft || contactRequests.some((words) => text.includes(unaccented(words)));
 }

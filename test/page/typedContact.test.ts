@@ -1,4 +1,4 @@
-import { typedContact } from "../../src/chat/typedContact.ts";
+import { typedContact } from "../../src/shared/typedContact.ts";
 
 describe("the contact data of a message", () => {
   it.each([

@@ -9,7 +9,7 @@ import { until } from "../support/until.ts";
 let postgres: Postgres;
 let mailServer: MailServer;
 let service: ServiceProcess;
-const enough = new AbortController();
+const over = new AbortController();
 beforeAll(async () => {
   postgres = await startPostgres();
   mailServer = await startMailServer();
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await service.start();
 });
 afterAll(async () => {
-  enough.abort();
+  over.abort();
   await service.end("SIGKILL");
   await mailServer.stop();
   await postgres.stop();
@@ -32,7 +32,7 @@ describe("a crash of Postgres", () => {
     const refused: number[] = [];
     let posted = 0;
     async function visitor() {
-      while (!enough.signal.aborted) {
+      while (!over.signal.aborted) {
         const { id, status } = await service.post(aContact(), `key-${posted++}`);
         if (id === undefined) refused.push(status);
         else accepted.push(id);
@@ -47,7 +47,7 @@ describe("a crash of Postgres", () => {
     await postgres.restart();
     const before = accepted.length;
     await until(() => accepted.length > before + 20);
-    enough.abort();
+    over.abort();
     await visitors;
 
     expect(new Set(refused)).toEqual(new Set([503]));

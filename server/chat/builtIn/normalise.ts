@@ -1,3 +1,4 @@
+import { EMAIL } from "../../../src/shared/typedContact.ts";
 import { unaccented } from "../../../src/shared/unaccented.ts";
 
 /** Stands for each name of a place, which the classifier can't learn one by one. No visitor writes it. */
@@ -14,8 +15,6 @@ const PHONE = /(?:\(?\d{2}\)?[\s.-]*)?\b9?[\s.-]?\d{4}[\s.-]\d{4}\b/g;
 
 /** Stands for each number of six digits or more. */
 const LARGE_NUMBER = "999999";
-
-const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/g;
 
 /** Stand for each e-mail address and each phone number. */
 export const CONTACTS = ["umemail", "umtelefone"];
