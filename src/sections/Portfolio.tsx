@@ -24,7 +24,7 @@ export function Portfolio() {
 export function ProjectCard({ id, title, category, description, tags, figure }: Project) {
   return (
     <li className="project">
-      <ProjectScene scene={scenes[id] ?? { title, rows: tags.map((text) => ({ text })) }} />
+      <ProjectScene parts={scenes[id] ?? [["window page", ["headline", title]]]} />
       <div>
         <p className="eyebrow">{category}</p>
         <h3>{title}</h3>

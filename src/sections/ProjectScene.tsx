@@ -1,56 +1,41 @@
-import type { Scene } from "../shared/content/scenes.ts";
+import type { Part } from "../shared/content/scenes.ts";
 
-/** Draws a small interface, sized in `em` by ProjectScene.css. */
-export function ProjectScene({ scene }: { scene: Scene }) {
-  const { title, look = "plain", headline, choices = [], button, rows = [], messages = [] } = scene;
-
+/** Draws a small interface of parts, whose looks are classes of ProjectScene.css. */
+export function ProjectScene({ parts }: { parts: readonly Part[] }) {
   return (
     <div className="scene" aria-hidden="true">
-      <div className={`screen screen-${look}`}>
-        <p className="screen-bar">{title}</p>
-        {look === "product" && <Shirt />}
-        {headline && <p className="screen-headline">{headline}</p>}
-        {choices.map(({ options, chosen, taken }) => (
-          <p key={options.join()} className="screen-choice">
-            {options.map((option) => (
-              <span key={option} data-chosen={option === chosen} data-taken={option === taken}>
-                {option}
-              </span>
-            ))}
-          </p>
-        ))}
-        {button && <p className="screen-button">{button}</p>}
-        {rows.map(({ text, detail, mark, urgent, share }) => (
-          <p key={text} className="screen-row">
-            <strong>{text}</strong>
-            {mark && <span className={urgent ? "screen-mark urgent" : "screen-mark"}>{mark}</span>}
-            {detail && <span>{detail}</span>}
-            {share && (
-              <svg className="screen-share">
-                <rect width={`${share}%`} height="100%" rx="4" />
-              </svg>
-            )}
-          </p>
-        ))}
-        {messages.map(({ from, text, time }) => (
-          <p key={text} className={`bubble bubble-${from}`}>
-            {text} <small>{time}</small>
-          </p>
-        ))}
-      </div>
+      {parts.map(draw)}
     </div>
   );
 }
 
-function Shirt() {
-  return (
-    <svg className="screen-picture" viewBox="0 0 120 140" fill="#dc855d">
-      <path d="M44 22 20 34Q8 42 4 74l18 6 8-16v64q30 8 60 0V64l8 16 18-6q-4-32-16-40L76 22q-16 12-32 0Z" />
-      <path
-        fill="#c06240"
-        d="M44 22q-2 10 2 16l14-6 14 6q4-6 2-16l-16 12ZM30 64q4 30 0 64 6 2 9 2-5-30-9-66ZM90 64q-4 30 0 64-6 2-9 2 5-30 9-66Z"
-      />
-      <path d="M60 34v97M70 62h14v14q-7 5-14 0Z" fill="none" stroke="#a34a2b" strokeWidth="1.5" />
+function draw(part: string | Part, index: number) {
+  if (typeof part === "string") return part;
+  const [look, ...inside] = part;
+  const garment = garments[look];
+  return garment ? (
+    <svg key={index} viewBox="0 0 60 60" fill={garment.fill}>
+      <path d={garment.path} />
     </svg>
+  ) : (
+    <span key={index} className={look}>
+      {inside.map(draw)}
+    </span>
   );
 }
+
+/** Paths in a square of 60 units. */
+const garments: Record<string, { fill: string; path: string }> = {
+  shirt: {
+    fill: "#dc855d",
+    path: "M22 8 11 14Q5 18 3 31l9 3 3-7v26q15 4 30 0V27l3 7 9-3q-2-13-8-17L38 8q-8 6-16 0ZM22 8q0 5 3 9l5-4 5 4q3-4 3-9M30 13v42M35 25v6l3.5 2 3.5-2v-6ZM15 27v-5M45 27v-5",
+  },
+  dress: {
+    fill: "#3d9596",
+    path: "M21 4v6q2 8-1 15-9 14-10 31 20 6 40 0-1-17-10-31-3-7-1-15V4l-3 1q-6 11-12 0ZM20 25q10 3 20 0M25 31l-5 26M35 31l5 26M30 33v25",
+  },
+  trousers: {
+    fill: "#dcb15a",
+    path: "M18 4h24l6 52H35l-5-33-5 33H12ZM17 10h26M30 4v19",
+  },
+};

@@ -1,85 +1,90 @@
-/** A drawing of a small interface: a bar with a title, and below it the parts that are given, in this order. */
-export interface Scene {
-  title: string;
-  /** `product` has a picture of a shirt beside the parts, `thread` looks like a messenger. */
-  look?: "product" | "thread" | "browser" | "phone";
-  headline?: string;
-  choices?: readonly { options: readonly string[]; chosen: string; taken?: string }[];
-  button?: string;
-  rows?: readonly Row[];
-  messages?: readonly { from: "client" | "nora"; text: string; time: string }[];
-}
+/** A part of a drawing: its look, as classes or the name of a picture in ProjectScene.tsx, then its words and parts. */
+export type Part = readonly [look: string, ...inside: (string | Part)[]];
 
-interface Row {
-  text: string;
-  detail?: string;
-  /** Short word at the end of the row: green, or yellow if it is `urgent`. */
-  mark?: string;
-  urgent?: boolean;
-  /** Draws a bar of this length, in percent. */
-  share?: number;
-}
+/** One part for each of some words. */
+const each = (look: string, ...words: readonly string[]) => words.map((word): Part => [look, word]);
+
+const slip = (title: string, ...inside: Part[]): Part => ["slip", ["bar", title], ...inside];
+
+const line = (text: string, look: string, word = ""): Part => ["line", text, [look, word]];
 
 /**
  * The portfolio's drawings, by project id. Not part of index.ts: they are examples, which the assistant must not quote as
  * facts.
  */
-export const scenes: Readonly<Record<string, Scene>> = {
-  shop: {
-    title: "Camisas",
-    look: "product",
-    headline: "Camisa de linho",
-    choices: [
-      { options: ["P", "M", "G"], chosen: "M" },
-      { options: ["Terra", "Areia"], chosen: "Terra" },
+export const scenes: Readonly<Record<string, readonly Part[]>> = {
+  shop: [
+    [
+      "window shop",
+      ["bar", "Novidades", ["mark", "Sacola: 2"]],
+      ["product", ["shirt"], "Camisa de linho", ["dim", "189 reais"]],
+      ["product", ["dress"], "Vestido midi", ["dim", "249 reais"]],
+      ["product", ["trousers"], "Calça de sarja", ["dim", "219 reais"]],
     ],
-    button: "Comprar",
-  },
-  management: {
-    title: "Estoque",
-    rows: [
-      { text: "Café 500 g", detail: "240 unidades", mark: "Em dia" },
-      { text: "Arroz 5 kg", detail: "18 unidades", mark: "Repor", urgent: true },
-      { text: "Feijão 1 kg", detail: "96 unidades", mark: "Em dia" },
+    slip(
+      "Camisa de linho",
+      ["row", ["chip", "P"], ["chip chosen", "M"], ["chip", "G"], ["chip taken", "GG"]],
+      line("No Pix", "dim", "189 reais"),
+      ["action", "Comprar"],
+    ),
+  ],
+  management: [
+    [
+      "window system",
+      ["side", ["chosen", "Painel"], ...each("entry", "Estoque", "Vendas", "Financeiro")],
+      ["dim", "Pedidos de hoje"],
+      ["headline", "248"],
+      ["chart"],
+      line("Café 500 g", "mark", "Em dia"),
+      line("Arroz 5 kg", "mark urgent", "Repor"),
+      line("Feijão 1 kg", "mark", "Em dia"),
     ],
-  },
-  chatbot: {
-    title: "Atendimento",
-    look: "thread",
-    messages: [
-      { from: "client", text: "Oi! Meu pedido já saiu?", time: "20:14" },
-      { from: "nora", text: "Pedido 1042 saiu para entrega e chega hoje.", time: "20:14" },
-      { from: "client", text: "Que rápido, obrigada!", time: "20:15" },
+  ],
+  chatbot: [
+    [
+      "window phone",
+      ["bubble bubble-client", "Oi! Meu pedido já saiu?"],
+      ["bubble", "Saiu, sim! Chega hoje até as 21h."],
+      slip("Pedido 1042", ["share"], ["row", ...each("dim", "Pago", "Enviado", "Entregue")]),
+      ["bubble bubble-client", "E se não servir?"],
+      ["bubble", "A gente troca! Qual tamanho você prefere?"],
+      ["row", ...each("chip", "P", "M", "G")],
+      ["field", "Mensagem"],
     ],
-  },
-  landing: {
-    title: "Sistema de caixa",
-    look: "browser",
-    headline: "Feche o caixa em minutos",
-    button: "Quero testar",
-    rows: [
-      { text: "Versão A", share: 28 },
-      { text: "Versão B", share: 98 },
+  ],
+  landing: [
+    [
+      "window page",
+      ["bar", ["field", "Sistema de caixa"]],
+      ["headline", "Feche o caixa em minutos"],
+      ["dim", "Sem planilha e sem contar duas vezes."],
+      ["action", "Quero testar"],
     ],
-  },
-  booking: {
-    title: "Escolha um horário",
-    look: "phone",
-    choices: [
-      { options: ["Ter 10", "Qua 11", "Qui 12"], chosen: "Qua 11" },
-      { options: ["10h30", "14h", "15h30"], chosen: "14h", taken: "10h30" },
+    slip("Teste de versões", line("Versão A", "share least"), line("Versão B", "share")),
+  ],
+  booking: [
+    [
+      "window week",
+      ["bar", "Escolha um horário", ["dim", "Junho"]],
+      ...each("dim", "Seg 8", "Ter 9", "Qua 10", "Qui 11", "Sex 12"),
+      ...each("chip taken", "9h", "9h"),
+      ...each("chip", "9h", "9h", "9h", "10h30"),
+      ...each("chip taken", "10h30", "10h30"),
+      ...each("chip", "10h30", "10h30", "14h"),
+      ["chip chosen", "14h"],
+      ...each("chip", "14h", "14h"),
+      ...each("chip taken", "14h", "16h"),
+      ...each("chip", "16h", "16h", "16h", "16h"),
     ],
-    rows: [
-      { text: "Sinal por Pix", mark: "Pago" },
-      { text: "Lembrete", mark: "Ligado" },
+    slip("Terça, às 14h", line("Sinal", "mark", "Pago"), line("Lembrete", "mark", "Ligado")),
+  ],
+  portal: [
+    [
+      "wall",
+      slip("Férias aprovadas", ["dim", "De 6 a 20 de julho"], ["row", ["face", "RH"]]),
+      slip("Treinamento", ["dim", "Quinta, às 14h"], ["action", "Participar"]),
+      slip("Documentos", ...each("line", "Holerite", "Regulamento", "Benefícios")),
+      slip("Aniversários", ["dim", "Nesta semana"], ["row", ...each("face", "AL", "RC", "TM")]),
     ],
-  },
-  portal: {
-    title: "Avisos",
-    rows: [
-      { text: "Férias", detail: "De 6 a 20 de julho", mark: "Aprovado" },
-      { text: "Holerite de junho", detail: "Já pode ser baixado", mark: "Novo", urgent: true },
-      { text: "Treinamento", detail: "Quinta-feira, às 14h", mark: "Convite" },
-    ],
-  },
+  ],
 };
