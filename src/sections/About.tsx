@@ -8,20 +8,25 @@ export function About() {
         <p className="eyebrow">{about.eyebrow}</p>
         <h2 id="about-title">{company.mission}</h2>
       </div>
-      {/* A knot that becomes a straight line, as a symbol of the mission. */}
+      {/* A string, pulled out of its knot along a straight line, as a symbol of the mission. */}
       <svg
         className="drawing about-line"
         viewBox="60 0 1440 160"
         preserveAspectRatio="xMinYMid slice"
         aria-hidden="true"
       >
-        <path d="M-10 110C70 10 190-20 190 60S60 170 70 90 250-10 280 60 120 170 130 110 240-30 350 30 190 180 210 100 430-10 440 70 300 170 290 110 390 0 480 50s80 30 180 30h2400" />
+        <path
+          pathLength="1"
+          d="M-10 110C70 10 190-20 190 60S60 170 70 90 250-10 280 60 120 170 130 110 240-30 350 30 190 180 210 100 430-10 440 70 300 170 290 110 390 0 480 50s80 30 180 30h900"
+        />
         <circle cx="660" cy="80" r="10" />
       </svg>
       <div className="grid about-details">
         <div className="about-text">
           {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="intro">
+              {paragraph}
+            </p>
           ))}
         </div>
         <ul className="about-values">
@@ -40,7 +45,7 @@ export function About() {
 
 /** The string of the section finds a way, holds step by step, and reaches its mark. */
 const drawings: DrawingPaths[] = [
-  ["M2 52h12C44 52 50 12 30 12S14 48 34 44c12-2 16-12 20-24", "M54 12h0"],
-  ["M2 54h14V40h16V26h16V14", "M48 14h0"],
-  ["M2 32h30M18 18a20 20 0 1 1 0 28M24 26a10 10 0 1 1 0 12", "M32 32h0"],
+  ["M2 52h12C44 52 50 12 30 12S14 48 34 44c12-2 16-12 20-24", "M54 7a5 5 0 1 0 .1 0Z"],
+  ["M2 54h14V40h16V26h16V14", "M48 9a5 5 0 1 0 .1 0Z"],
+  ["M2 32h30M18 18a20 20 0 1 1 0 28M24 26a10 10 0 1 1 0 12", "M32 27a5 5 0 1 0 .1 0Z"],
 ];
