@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 import { Blossoms } from "./sections/Hero.tsx";
-import { company, navigation, notFound } from "./shared/content/index.ts";
+import { company, notFound } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { ButtonLink } from "./ui/Button.tsx";
 import { Logo } from "./ui/Logo.tsx";
 
 /** Renders the 404 page. In the browser, logs the visited path to the console. */
 export function NotFound() {
-  const { label, href } = navigation.callToAction;
   useEffect(() => console.error(notFound.logged(location.pathname)), []);
 
   return (
@@ -24,11 +23,8 @@ export function NotFound() {
         <p>{notFound.explanation}</p>
         <small lang="en">{notFound.english}</small>
       </div>
-      <p className="row">
+      <p>
         <ButtonLink href={paths.home}>{notFound.home}</ButtonLink>
-        <ButtonLink href={paths.home + href} look="secondary">
-          {label}
-        </ButtonLink>
       </p>
       <Blossoms />
     </main>
