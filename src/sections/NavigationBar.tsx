@@ -74,19 +74,21 @@ function useScroll() {
   const [section, setSection] = useState<string>();
 
   useEffect(() => {
-    const sections = [...document.querySelectorAll("main > section")];
     let last = scrollY;
     const look = () => {
       setScrolled(scrollY > SCROLLED_PX);
       setReadingOn(scrollY > last);
-      setSection(sections.findLast((each) => topOf(each) < innerHeight / 2)?.id);
       last = scrollY;
     };
     look();
     addEventListener("scroll", look, { passive: true });
+    // Only one section crosses the line at half the window's height.
+    const middle = new IntersectionObserver(
+      (entries) => entries.forEach((each) => each.isIntersecting && setSection(each.target.id)),
+      { rootMargin: "-50% 0px" },
+    );
+    document.querySelectorAll("main > section").forEach((each) => middle.observe(each));
     return () => removeEventListener("scroll", look);
   }, []);
   return { isScrolled, isReadingOn, section };
 }
-
-const topOf = (element: Element) => element.getBoundingClientRect().top;
