@@ -11,7 +11,7 @@ export function Hero() {
     <section className="hero" id={anchors.hero} aria-labelledby="hero-title">
       <div className="grid hero-grid">
         <div className="hero-promise">
-          <p className="row hero-badge">{badge}</p>
+          <p className="eyebrow">{badge}</p>
           {/* `aria-label` keeps the space that browsers may drop from the heading's name at a line break. */}
           <h1 id="hero-title" aria-label={`${title.start} ${title.marked}`}>
             {title.start} <span className="marked">{title.marked}</span>
@@ -54,7 +54,7 @@ function Conversation() {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={openChat ? "talk talk-door" : "talk"} onClick={() => openChat?.()}>
       <div className="talk-example" aria-hidden="true">
-        <p className="note talk-header">
+        <p className="row note talk-header">
           <LogoMark />
           <strong>{company.name}</strong>
           {subtitle}
@@ -72,7 +72,7 @@ function Conversation() {
       </div>
       {createElement(
         openChat ? "button" : "a",
-        { className: "button button-primary", href: openChat ? undefined : hero.primary.href },
+        { className: "button button-secondary", href: openChat ? undefined : hero.primary.href },
         invitation,
         <Arrow />,
       )}

@@ -55,9 +55,10 @@ describe("the chat button", () => {
     expect(await isFocused(opener)).toBe(true);
   });
 
-  it("says on wide screens what it is for, until it is used", async () => {
+  it("says below the hero on wide screens what it is for, until it is used", async () => {
     const { page } = await openPage(service.app.url, wide);
     const label = page.getByText("Tire uma dúvida agora");
+    await page.evaluate(() => scrollTo(0, 200));
     await label.click();
 
     await page.getByRole("dialog").waitFor();
