@@ -43,10 +43,10 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
   chatbot: [
     [
       "window phone",
-      ["bubble bubble-client", "Oi! Meu pedido já saiu?"],
+      ["bubble bubble-client", "Oi! Meu pedido já saiu?", ["time", "20:14"]],
       ["bubble", "Saiu, sim! Chega hoje até as 21h."],
       slip("Pedido 1042", ["share"], ["row", ...each("dim", "Pago", "Enviado", "Entregue")]),
-      ["bubble bubble-client", "E se não servir?"],
+      ["bubble bubble-client", "E se não servir?", ["time", "20:15"]],
       ["bubble", "A gente troca! Qual tamanho você prefere?"],
       ["row", ...each("chip", "P", "M", "G")],
       ["field", "Mensagem"],
@@ -55,10 +55,11 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
   landing: [
     [
       "window page",
-      ["bar", ["field", "Sistema de caixa"]],
+      ["bar", ["dim", "● ● ●"], ["field", "Sistema de caixa"]],
       ["headline", "Feche o caixa em minutos"],
       ["dim", "Sem planilha e sem contar duas vezes."],
       ["action", "Quero testar"],
+      ["receipt"],
     ],
     slip("Teste de versões", line("Versão A", "share least"), line("Versão B", "share")),
   ],
@@ -81,7 +82,7 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
   portal: [
     [
       "wall",
-      slip("Férias aprovadas", ["dim", "De 6 a 20 de julho"], ["row", ["face", "RH"]]),
+      slip("Férias aprovadas", ["dim", "De 6 a 20 de julho"], ["mark", "Aprovado"]),
       slip("Treinamento", ["dim", "Quinta, às 14h"], ["action", "Participar"]),
       slip("Documentos", ...each("line", "Holerite", "Regulamento", "Benefícios")),
       slip("Aniversários", ["dim", "Nesta semana"], ["row", ...each("face", "AL", "RC", "TM")]),
