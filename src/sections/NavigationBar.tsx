@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { anchors, navigation, sectionLinks } from "../shared/content/index.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { CROSS, IconButton } from "../ui/IconButton.tsx";
 import { Logo } from "../ui/Logo.tsx";
 
 /** Id of the skip link's target. */
@@ -35,14 +36,14 @@ export function NavigationBar() {
           <a className="navigation-logo" href={`#${anchors.hero}`} onClick={close}>
             <Logo />
           </a>
-          <button
-            className="navigation-toggle"
-            type="button"
+          <IconButton
+            className="icon-button navigation-toggle"
             // Lets Safari focus it when it is pressed, which opens the menu until hydration.
             tabIndex={0}
             aria-controls={menuId}
             aria-expanded={isScrolled === undefined ? undefined : isOpen}
-            aria-label={isOpen ? navigation.closeMenu : navigation.openMenu}
+            label={isOpen ? navigation.closeMenu : navigation.openMenu}
+            path={isOpen ? CROSS : "M2 8h20M2 16h20"}
             onClick={() => setOpen(!isOpen)}
           />
           <div className="navigation-links" id={menuId} data-open={isOpen}>
