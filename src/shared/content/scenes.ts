@@ -35,9 +35,9 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
       ["dim", "Pedidos de hoje"],
       ["headline", "248"],
       ["chart"],
+      ["row", ...each("dim", "Seg", "Ter", "Qua", "Qui", "Sex")],
       line("Café 500 g", "mark", "Em dia"),
       line("Arroz 5 kg", "mark urgent", "Repor"),
-      line("Feijão 1 kg", "mark", "Em dia"),
     ],
   ],
   chatbot: [
@@ -55,7 +55,7 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
   landing: [
     [
       "window page",
-      ["bar", ["dim", "● ● ●"], ["field", "Sistema de caixa"]],
+      ["bar", "Sistema de caixa", ["dim", "Planos"], ["dim", "Entrar"]],
       ["headline", "Feche o caixa em minutos"],
       ["dim", "Sem planilha e sem contar duas vezes."],
       ["action", "Quero testar"],
