@@ -24,7 +24,10 @@ export interface Ask extends Reading {
 }
 
 /** Minimum score of a topic that has something for a need that the visitor tells; where a product was named, another has to be clear. */
-const MIN_NEED_SCORE = { new: 0.5, besideProduct: 0.75 };
+const MIN_NEED_SCORE = { new: 0.5, besideProduct: 0.7 };
+
+/** How much higher a question about a detail may score than the need that is answered with it. */
+const MAX_DETAIL_LEAD = 0.75;
 
 /** Maximum length in words of a fragment: a name, a number, a word. */
 const MAX_FRAGMENT_WORDS = 3;
@@ -41,26 +44,26 @@ interface Situation {
 }
 
 /** Returns what an ask means in its situation: what is unclear means an act (`words/acts.txt`). */
-export function meantBy(ask: Ask, { readings, text, before, nora }: Situation): Ask {
+export function meantBy(ask: Ask, situation: Situation): Ask {
   const { topic, isSure, isAsking, others } = ask;
-  const about = isSure ? aboutTheirs(ask, before, nora) : topic;
-  const isNew = (one: Topic) => !before.topics.includes(one);
+  const { text, before, nora } = situation;
   const isCase = tells(text, nora);
-  const isNeed = topic.told !== undefined || topic.takesCase;
-  const typed = (isNeed || !isSure || topic.form) && containsPhrase(text, CONTACTS);
+  const typed =
+    (topic.told || topic.takesCase || !isSure || topic.form) && containsPhrase(text, CONTACTS);
   const contact = typed && meaningOf("contact", NOTHING, nora);
   if (contact) return { ...ask, topic: contact, isSure: true };
-  if (isSure && !topic.takesCase) {
+  if (isSure && !topic.takesCase && !topic.detail) {
+    const about = aboutTheirs(ask, nora);
     return { ...ask, topic: about, isTold: about.told !== undefined && (isCase || !isAsking) };
   }
-  const least = before.products.length > 0 ? MIN_NEED_SCORE.besideProduct : MIN_NEED_SCORE.new;
-  const [need] = readings
-    .filter((one) => one.topic.told && one.score >= least && isNew(one.topic))
-    .toSorted((a, b) => b.score - a.score);
-  if (need && (isCase || (isSure && !isAsking))) {
-    return { ...ask, topic: need.topic, isTold: true, isSure: true };
+  const need = needIn(ask, situation);
+  const isNeed = isCase || (isSure ? topic.takesCase && !isAsking : isAsking);
+  if (need && isNeed) {
+    return { ...ask, topic: need, isTold: true, isSure: true };
   }
-  if (isSure) return { ...ask, topic: about };
+  if (isSure)
+    return { ...ask, topic: (topic.detail && meaningOf("question", before, nora)) || topic };
+  const isNew = (one: Topic) => !before.topics.includes(one);
   const [meant] = actsOf(ask, before, nora).flatMap((act) =>
     [meaningOf(act, before, nora), meaningOf(act, NOTHING, nora)].filter(
       (one) => one !== undefined && (isAsking || !one.told || isNew(one)),
@@ -71,13 +74,20 @@ export function meantBy(ask: Ask, { readings, text, before, nora }: Situation): 
   return { ...ask, topic: meant, others: [ask, ...others], isTold };
 }
 
-/** Returns the topic for a question about the visitor's customers, or about a detail of what the visitor wants made. */
-function aboutTheirs({ topic, text }: Ask, before: Before, nora: Nora): Topic {
-  const isTheirs = containsPhrase(text, nora.words.clauses["deles"] ?? []);
-  const details = Object.entries(nora.acts).filter(([act]) => act.endsWith("> question"));
-  const isDetail = before.products.length > 0 && details.some(([, name]) => name === topic.name);
-  const detail = isDetail ? meaningOf("question", before, nora) : undefined;
-  return (isTheirs && nora.topics[topic.theirs ?? ""]) || detail || topic;
+/** Returns the likeliest topic that has something for a need told in the message and wasn't spoken of. */
+function needIn({ topic, score, isSure }: Ask, { readings, before }: Situation): Topic | undefined {
+  const ofKind = before.products.length > 0 ? MIN_NEED_SCORE.besideProduct : MIN_NEED_SCORE.new;
+  const least = isSure && topic.detail ? Math.max(ofKind, score - MAX_DETAIL_LEAD) : ofKind;
+  const needs = readings.filter(
+    (one) => one.topic.told && one.score >= least && !before.topics.includes(one.topic),
+  );
+  return needs.toSorted((a, b) => b.score - a.score)[0]?.topic;
+}
+
+/** Returns the topic for a question about the visitor's customers. */
+function aboutTheirs({ topic, text }: Ask, { topics, words }: Nora): Topic {
+  const isTheirs = containsPhrase(text, words.clauses["deles"] ?? []);
+  return (isTheirs && topics[topic.theirs ?? ""]) || topic;
 }
 
 /** Whether the visitor tells of a business or a need. */

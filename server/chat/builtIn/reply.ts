@@ -98,10 +98,14 @@ function joinAnswers(asks: readonly Ask[], say: Say, nora: Nora): string {
   return say.unlikeLast(texts.filter((text) => text !== "").join("\n\n"));
 }
 
-function answersOf({ topic, isTold }: Ask, isOneOfSeveral: boolean, nora: Nora): readonly string[] {
+function answersOf(
+  { topic, isTold, isAsking }: Ask,
+  isOneOfSeveral: boolean,
+  nora: Nora,
+): readonly string[] {
   const { answers, brief, told } = topic;
   if (isTold && told !== undefined) {
-    const taken = named(nora, "told")
+    const taken = named(nora, isAsking ? "told.question" : "told")
       .join("\n")
       .replaceAll("{told}", told)
       .replaceAll("{Told}", upperFirst(told));
