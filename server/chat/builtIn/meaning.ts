@@ -23,8 +23,8 @@ export interface Ask extends Reading {
   isTold?: boolean;
 }
 
-/** Minimum score of a topic that has something for a need that the visitor tells; where a product was named, another has to be clear. */
-const MIN_NEED_SCORE = { new: 0.5, besideProduct: 0.7 };
+/** Minimum score of a topic that has something for a need that the visitor tells. */
+const MIN_NEED_SCORE = 0.6;
 
 /** How much higher a question about a detail may score than the need that is answered with it. */
 const MAX_DETAIL_LEAD = 0.75;
@@ -76,12 +76,11 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
 
 /** Returns the likeliest topic that has something for a need told in the message and wasn't spoken of. */
 function needIn({ topic, score, isSure }: Ask, { readings, before }: Situation): Topic | undefined {
-  const ofKind = before.products.length > 0 ? MIN_NEED_SCORE.besideProduct : MIN_NEED_SCORE.new;
-  const least = isSure && topic.detail ? Math.max(ofKind, score - MAX_DETAIL_LEAD) : ofKind;
-  const needs = readings.filter(
-    (one) => one.topic.told && one.score >= least && !before.topics.includes(one.topic),
-  );
-  return needs.toSorted((a, b) => b.score - a.score)[0]?.topic;
+  const leastBesideDetail = isSure && topic.detail ? score - MAX_DETAIL_LEAD : 0;
+  return readings
+    .filter((one) => one.topic.told && !before.topics.includes(one.topic))
+    .filter((one) => one.score >= Math.max(MIN_NEED_SCORE, leastBesideDetail))
+    .toSorted((a, b) => b.score - a.score)[0]?.topic;
 }
 
 /** Returns the topic for a question about the visitor's customers. */
