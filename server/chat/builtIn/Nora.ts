@@ -46,8 +46,6 @@ export const Header = z.strictObject({
   takesCase: flag.default(false),
   /** What there is for a need that the visitor tells instead of asking. */
   told: z.string().optional(),
-  /** The topic that is meant if the question is about the visitor's customers. */
-  theirs: z.string().optional(),
   /** Answered with care, without a form. `distress` is also the topic of the phrases of distress. */
   care: z.enum(["distress", "sadness"]).optional(),
 });

@@ -53,8 +53,7 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
   const contact = typed && meaningOf("contact", NOTHING, nora);
   if (contact) return { ...ask, topic: contact, isSure: true };
   if (isSure && !topic.takesCase && !topic.detail) {
-    const about = aboutTheirs(ask, nora);
-    return { ...ask, topic: about, isTold: about.told !== undefined && (isCase || !isAsking) };
+    return { ...ask, isTold: topic.told !== undefined && (isCase || !isAsking) };
   }
   const need = needIn(ask, situation);
   const isNeed = isCase || (isSure ? topic.takesCase && !isAsking : isAsking);
@@ -81,12 +80,6 @@ function needIn({ topic, score, isSure }: Ask, { readings, before }: Situation):
     .filter((one) => one.topic.told && !before.topics.includes(one.topic))
     .filter((one) => one.score >= Math.max(MIN_NEED_SCORE, leastBesideDetail))
     .toSorted((a, b) => b.score - a.score)[0]?.topic;
-}
-
-/** Returns the topic for a question about the visitor's customers. */
-function aboutTheirs({ topic, text }: Ask, { topics, words }: Nora): Topic {
-  const isTheirs = containsPhrase(text, words.clauses["deles"] ?? []);
-  return (isTheirs && topics[topic.theirs ?? ""]) || topic;
 }
 
 /** Whether the visitor tells of a business or a need. */
