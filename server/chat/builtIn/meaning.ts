@@ -32,9 +32,6 @@ const MAX_DETAIL_LEAD = 0.75;
 /** Maximum length in words of a fragment: a name, a number, a word. */
 const MAX_FRAGMENT_WORDS = 3;
 
-/** Minimum length in words of a detail of what the visitor wants made; a shorter text is a remark. */
-const MIN_DETAIL_WORDS = 5;
-
 interface Situation {
   /** Readings of all parts of the message, whose normalised text is `text`. */
   readings: readonly Reading[];
@@ -60,10 +57,9 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
   if (need && isNeed) {
     return { ...ask, topic: need, isTold: true, isSure: true };
   }
-  if (isSure)
-    return { ...ask, topic: (topic.detail && meaningOf("question", before, nora)) || topic };
+  if (isSure) return ask;
   const isNew = (one: Topic) => !before.topics.includes(one);
-  const [meant] = actsOf(ask, before, nora).flatMap((act) =>
+  const [meant] = actsOf(ask, nora).flatMap((act) =>
     [meaningOf(act, before, nora), meaningOf(act, NOTHING, nora)].filter(
       (one) => one !== undefined && (isAsking || !one.told || isNew(one)),
     ),
@@ -90,14 +86,10 @@ function tells(text: string, { words }: Nora): boolean {
 }
 
 /** Returns the acts of an unclear text, the most specific first. */
-function actsOf(ask: Ask, { products }: Before, nora: Nora): Act[] {
+function actsOf(ask: Ask, nora: Nora): Act[] {
   const { text, isAsking, isNoise } = ask;
   if (isNoise) return ["fragment", "noise"];
   if (isAsking) return ["question"];
-  const words = text.split(" ").length;
-  const isDetail = products.length > 0 && words >= MIN_DETAIL_WORDS;
-  const isCase = isDetail || tells(text, nora) || /\d/.test(text);
-  return words <= MAX_FRAGMENT_WORDS
-    ? ["fragment", isCase ? "statement" : "remark"]
-    : [isCase ? "statement" : "remark"];
+  const told = tells(text, nora) ? "statement" : "remark";
+  return text.split(" ").length <= MAX_FRAGMENT_WORDS ? ["fragment", told] : [told];
 }
