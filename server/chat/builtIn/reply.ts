@@ -137,8 +137,8 @@ function suggestionsFor(
     ...offered.slice(0, 1).flatMap((offer) => named(nora, `suggest.${offer}`)),
     ...topics.flatMap(({ suggest }) => suggest),
   ];
-  const asked = history.filter(({ role }) => role === "user").map(({ content }) => content);
   const offers = ["suggest.contact", "suggest.quote"].flatMap((name) => named(nora, name));
+  const asked = history.map(({ content }) => content).filter((text) => !offers.includes(text));
   const unwanted = [message, ...asked, ...(wantsContact || lead ? offers : [])];
   const excluded = new Set(unwanted.map((text) => keyOf(text.slice(0, suggestionLimits.length))));
   return [...new Set(next)]
