@@ -55,18 +55,17 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
   const need = needIn(ask, situation);
   const isNeed = isCase || (isSure ? topic.takesCase && !isAsking : isAsking);
   if (need && isNeed) {
-    return { ...ask, topic: need, isTold: true, isSure: true };
+    return { ...ask, topic: need, isTold: true };
   }
   if (isSure) return ask;
   const isNew = (one: Topic) => !before.topics.includes(one);
   const [meant] = actsOf(ask, nora).flatMap((act) =>
     [meaningOf(act, before, nora), meaningOf(act, NOTHING, nora)].filter(
-      (one) => one !== undefined && (isAsking || !one.told || isNew(one)),
+      (one) => one !== undefined && (!one.told || isNew(one)),
     ),
   );
   if (meant === undefined) return ask;
-  const isTold = !isAsking && meant.told !== undefined;
-  return { ...ask, topic: meant, others: [ask, ...others], isTold };
+  return { ...ask, topic: meant, others: [ask, ...others], isTold: meant.told !== undefined };
 }
 
 /** Returns the likeliest topic that has something for a need told in the message and wasn't spoken of. */
@@ -86,10 +85,9 @@ function tells(text: string, { words }: Nora): boolean {
 }
 
 /** Returns the acts of an unclear text, the most specific first. */
-function actsOf(ask: Ask, nora: Nora): Act[] {
-  const { text, isAsking, isNoise } = ask;
+function actsOf({ text, isAsking, isNoise }: Ask, nora: Nora): Act[] {
   if (isNoise) return ["fragment", "noise"];
-  if (isAsking) return ["question"];
-  const told = tells(text, nora) ? "statement" : "remark";
-  return text.split(" ").length <= MAX_FRAGMENT_WORDS ? ["fragment", told] : [told];
+  const isShort = !isAsking && text.split(" ").length <= MAX_FRAGMENT_WORDS;
+  const told = tells(text, nora) ? ["statement" as const] : [];
+  return [...(isShort ? ["fragment" as const] : []), ...told, isAsking ? "question" : "remark"];
 }

@@ -99,13 +99,14 @@ function joinAnswers(asks: readonly Ask[], say: Say, nora: Nora): string {
 }
 
 function answersOf(
-  { topic, isTold, isAsking }: Ask,
+  { topic, isTold, isAsking, isSure }: Ask,
   isOneOfSeveral: boolean,
   nora: Nora,
 ): readonly string[] {
   const { answers, brief, told } = topic;
   if (isTold && told !== undefined) {
-    const taken = named(nora, isAsking ? "told.question" : "told")
+    const way = !isAsking ? "statement" : isSure ? "question" : "unsure";
+    const taken = named(nora, `told.${way}`)
       .join("\n")
       .replaceAll("{told}", told)
       .replaceAll("{Told}", upperFirst(told));
