@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
       // The first build empties `dist`. The second writes `dist/client` last, by which `isStale` sees a complete build.
       await builder.build(builder.environments.ssr!);
       await builder.build(builder.environments.client!);
-      await precompress("dist/client");
+      await precompress("dist/client/assets");
     },
   },
 }));

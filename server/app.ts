@@ -22,7 +22,7 @@ import { noStore, secureHeaders } from "./http/secureHeaders.ts";
 import type { Logger } from "./log.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Page } from "./page/page.ts";
-import { missingFile, siteFiles } from "./page/siteFiles.ts";
+import { siteFiles } from "./page/siteFiles.ts";
 import { auth } from "./session/auth.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { Store } from "./store/openStore.ts";
@@ -61,8 +61,12 @@ export function createApp(parts: Parts): Express {
   // Before the redirect: platforms ask by http, and by the machine's own address.
   app.use(health(parts), redirectToSite(site.url, proxies.count));
 
+  app.use((request, _response, next) => {
+    // With `no-cache`, which `fetch` adds to each conditional request, Express would never answer 304.
+    delete request.headers["cache-control"];
+    next();
+  });
   app.use(siteFiles(site), page.files);
-  app.use("/assets", missingFile);
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
 
   app.use(compression());
@@ -84,21 +88,20 @@ function addFunctions(app: Express, parts: Parts, refuseForm: ErrorRequestHandle
   const key = requireKey({ anonKey, verify: sessions.verify });
   const onlyPosts = allowMethods("POST", "OPTIONS");
 
-  const contact = { outbox, siteHost };
+  const contact = { outbox, siteHost, admit: limits.contact };
   app.post(
     paths.contact,
     // Only native forms; JSON goes to the next route. Read first: every answer is the page with the typed values.
     readForm(32 * KIB),
     guard,
     key,
-    limits.contact,
     contactForm(contact),
     refuseForm,
   );
   app.use(["/functions", "/auth"], guard);
   app
     .route(paths.contact)
-    .post(key, limits.contact, requireJson, readJson(32 * KIB), sendContactEmail(contact))
+    .post(key, requireJson, readJson(32 * KIB), sendContactEmail(contact))
     .all(onlyPosts);
 
   app

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /** Extensions of files to compress. Fonts, and images other than SVG, are already compressed. */
-const COMPRESSIBLE = new Set([".css", ".js", ".svg", ".txt"]);
+const COMPRESSIBLE = new Set([".css", ".js"]);
 
 /** Writes a `.br` and a `.gz` file beside each `COMPRESSIBLE` file, which the service sends in its place. */
 export async function precompress(directory: string): Promise<void> {

@@ -11,8 +11,8 @@ import { type LeadOutbox, receiveLead } from "./lead.ts";
 
 interface LeadParts {
   outbox: LeadOutbox;
-  /** Returns the function that counts a new lead of the request's address, and throws RequestError 429 over the limit. */
-  admit: (request: Request) => () => Promise<void>;
+  /** Counts a new lead of the request's address; rejects with RequestError 429 over the limit. */
+  admit: (request: Request) => Promise<void>;
   /** Host of the site: a referrer with this host is dropped from the visitor's origin. */
   siteHost: string;
 }
@@ -32,7 +32,7 @@ export function keepLead({ outbox, admit, siteHost }: LeadParts): RequestHandler
       const visitor =
         visitorId ?? `${visitorAddress(request)} ${new Date().toISOString().slice(0, 10)}`;
       const confirmed = { lead: leadData, leadId, visitor };
-      await receiveLead(outbox, confirmed, conversation, admit(request));
+      await receiveLead(outbox, confirmed, conversation, () => admit(request));
     }
     response.locals.conversation = conversation;
     if (message === "") finish(response, { reply: "" }, wantsStream(request));

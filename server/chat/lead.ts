@@ -17,7 +17,7 @@ interface ConfirmedLead {
   visitor: string;
 }
 
-export type LeadOutbox = Pick<Outbox, "add" | "find" | "followUp">;
+export type LeadOutbox = Pick<Outbox, "add" | "followUp">;
 
 /**
  * Stores a new lead once per confirmation and e-mail address. Of a known one, adds what was said since to a follow-up
@@ -34,14 +34,10 @@ export async function receiveLead(
   const spoken: readonly ChatMessage[] =
     message === "" ? history : [...history, { role: "user", content: message }];
   const identity = identityOf(confirmed);
-  let known = await outbox.find(identity.key);
-  if (known === undefined) {
-    await admit();
-    const result = await outbox.add(leadMail(confirmed.lead, newest(spoken), origin), identity);
-    // Another request of this confirmation was faster. Leads have no fingerprint: there is no conflict.
-    if (result.status === "accepted" && !result.isNew) known = result.id;
-  }
-  if (known !== undefined) await outbox.followUp(known, spoken);
+  const mail = leadMail(confirmed.lead, newest(spoken), origin);
+  const stored = await outbox.add(mail, identity, admit);
+  // Leads have no fingerprint: there is no conflict.
+  if (stored.status === "accepted" && !stored.isNew) await outbox.followUp(stored.id, spoken);
 }
 
 /** Keys are those of earlier releases: a lead that they stored is known. */

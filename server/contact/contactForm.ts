@@ -12,7 +12,7 @@ import { type ContactParts, contactMail, fingerprintOf } from "./sendContactEmai
 const REPEATED_FORM_MS = 60_000;
 
 /** Handles the contact form posted without JavaScript or before hydration; answers 303 to a page that confirms it. */
-export function contactForm({ outbox, siteHost }: ContactParts): RequestHandler {
+export function contactForm({ outbox, siteHost, admit }: ContactParts): RequestHandler {
   return async (request, response) => {
     const fields = parseBody(Contact, draftOf(request.body));
     // Our page's URL with its `utm_*` parameters: browsers send it in full to the same origin.
@@ -25,7 +25,7 @@ export function contactForm({ outbox, siteHost }: ContactParts): RequestHandler 
     const { website } = request.body as { website?: unknown };
     const fingerprint = fingerprintOf(contact);
     const identity = { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS };
-    await outbox.add(contactMail(contact, website), identity);
+    await outbox.add(contactMail(contact, website), identity, () => admit(request));
     response.redirect(303, paths.contactSent);
   };
 }

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { Contact, contactFields } from "../../src/shared/contact.ts";
 import { toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
@@ -11,6 +11,8 @@ const TRAPPED = "o campo escondido do formulário, que as pessoas não veem, vei
 
 export interface ContactParts {
   outbox: Pick<Outbox, "add">;
+  /** Counts a new message of the request's address; rejects with RequestError 429 over the limit. */
+  admit: (request: Request) => Promise<void>;
   /** The site's own host, which isn't stored as a referrer. */
   siteHost: string;
 }
@@ -19,7 +21,7 @@ export interface ContactParts {
  * Handles `send-contact-email` in JSON. Responds with 200 only after the outbox has stored the message. The idempotency
  * key is a header or, from a page of another origin (callFunction.ts), a field of the body.
  */
-export function sendContactEmail({ outbox, siteHost }: ContactParts): RequestHandler {
+export function sendContactEmail({ outbox, siteHost, admit }: ContactParts): RequestHandler {
   return async (request, response) => {
     const header = request.get("Idempotency-Key");
     if (header !== undefined && !isKey(header)) {
@@ -34,7 +36,9 @@ export function sendContactEmail({ outbox, siteHost }: ContactParts): RequestHan
     const key = header ?? (isKey(field) ? field : undefined);
     const fingerprint = fingerprintOf(contact);
     const identity = key ? { key: `contact ${key}`, fingerprint } : undefined;
-    const accepted = await outbox.add(contactMail(contact, website), identity);
+    const accepted = await outbox.add(contactMail(contact, website), identity, () =>
+      admit(request),
+    );
     if (accepted.status === "conflict") {
       throw new RequestError(409, "Esta chave de envio já foi usada para outra mensagem.");
     }

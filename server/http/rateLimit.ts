@@ -41,14 +41,19 @@ export function createLimits({ limits, createStore, onLimited }: Parts) {
     });
   }
 
-  const lead = limitOf("lead", times(contact, 2));
+  /** Returns the check to await before something new is stored; it rejects with RequestError 429. */
+  const admitting = (limit: RequestHandler) => async (request: Request) => {
+    let refusal: unknown;
+    await limit(request, request.res!, (error?: unknown) => (refusal = error));
+    if (refusal) throw refusal;
+  };
+
   return {
     // In memory: a flood must not cause writes to the store. Off if all others are: it has no variable of its own.
     common: limitOf("common", contact || chat || session ? COMMON : null, {
       store: new MemoryStore(),
     }),
-    /** Counts accepted messages only. */
-    contact: limitOf("contact", contact, { skipFailedRequests: true }),
+    contact: admitting(limitOf("contact", contact, { skipFailedRequests: true })),
     chat: [
       // Several visitors may share an address.
       limitOf("chat-address", times(chat, 5)),
@@ -58,12 +63,7 @@ export function createLimits({ limits, createStore, onLimited }: Parts) {
       }),
     ],
     session: limitOf("session", session),
-    /** Returns the check to await before a new lead is stored; it rejects with RequestError 429. */
-    lead: (request: Request) => async () => {
-      let refusal: unknown;
-      await lead(request, request.res!, (error?: unknown) => (refusal = error));
-      if (refusal) throw refusal;
-    },
+    lead: admitting(limitOf("lead", times(contact, 2))),
   };
 }
 

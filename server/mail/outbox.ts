@@ -39,8 +39,13 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
   const destinations: Destination[] = hasWebhook ? ["mail", "webhook"] : ["mail"];
 
   return {
-    /** Resolves once the message is stored durably. Without `identity`, each call stores a new message. */
-    async add(mail: Mail, identity?: Identity): Promise<Accepted> {
+    /**
+     * Resolves once the message is stored durably. Without `identity`, each call stores a new message. `admit` is awaited
+     * before a new message is stored; where it rejects, so does this.
+     */
+    async add(mail: Mail, identity?: Identity, admit?: () => Promise<void>): Promise<Accepted> {
+      const isKnown = identity !== undefined && (await holds(db, identity.key));
+      if (!isKnown) await admit?.();
       return await db.transaction().execute(async (transaction) => {
         const accepted = await storeOnce(transaction, mail, identity);
         if (accepted.status === "accepted" && accepted.isNew) {
@@ -49,17 +54,6 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
         }
         return accepted;
       });
-    },
-
-    /** Resolves with the id of the message stored under a key; undefined if there is none. */
-    async find(key: string): Promise<string | undefined> {
-      const found = await db
-        .selectFrom("messages")
-        .select("id")
-        .where("once_key", "=", key)
-        .where("once_until", ">", Date.now())
-        .executeTakeFirst();
-      return found?.id;
     },
 
     /** Adds what a conversation holds beyond a lead's parts to its next one. */
@@ -102,6 +96,12 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
       });
     },
   };
+}
+
+/** Whether a message is stored under a key. */
+async function holds(db: Store["db"], key: string): Promise<boolean> {
+  const found = db.selectFrom("messages").select("id").where("once_key", "=", key);
+  return (await found.where("once_until", ">", Date.now()).executeTakeFirst()) !== undefined;
 }
 
 /** Stores a message, unless its key is taken. */

@@ -1,19 +1,17 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { RequestHandler } from "express";
+import { type RequestHandler, Router } from "express";
 import sirv from "sirv";
 import type { Manifest } from "vite";
 import type { View } from "../../src/shared/view.ts";
-import { refuseMethod } from "../http/allowMethods.ts";
+import { allowMethods } from "../http/allowMethods.ts";
+import { addFile, missingFile } from "./siteFiles.ts";
 import { type CreateRenderer, sendOnce } from "./page.ts";
 import { type Prepared, prepare, sendPrepared } from "./prepared.ts";
 import { type Assets, render } from "./render.tsx";
 
 const ENTRY = "src/hydrate.tsx";
-
-/** Files that other sites may show: pictures for link previews, and icons. */
-const SHARED_PICTURE = /^\/[^/]+\.(?:png|svg|ico)$/;
 
 /** Returns a function that reads the page built into `directory`, and throws if there is no build. */
 export const builtPage =
@@ -54,23 +52,25 @@ function readAssets(directory: string): Assets {
   };
 }
 
+/** Serves the build's hashed files, compressed ahead, and the fixed ones. */
 function builtFiles(directory: string): RequestHandler {
-  return sirv(directory, {
-    etag: true,
+  const router = Router({ caseSensitive: true, strict: true });
+  const assets = sirv(join(directory, "assets"), {
     brotli: true,
     gzip: true,
-    setHeaders(response, path) {
-      // sirv answers every method.
-      const allowed = ["GET", "HEAD"];
-      if (!allowed.includes(response.req.method!)) refuseMethod(response, allowed);
-
-      const maxAge = path.startsWith("/assets/") ? "31536000, immutable" : "3600";
-      response.setHeader("Cache-Control", `public, max-age=${maxAge}`);
-      // Unknown to sirv.
-      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-      if (SHARED_PICTURE.test(path)) {
-        response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-      }
+    setHeaders(response) {
+      response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
     },
   });
+  router.use("/assets", (request, response, next) => {
+    const isRead = ["GET", "HEAD"].includes(request.method);
+    (isRead ? assets : allowMethods("GET", "HEAD"))(request, response, next);
+  });
+  router.use("/assets", missingFile);
+  for (const file of readdirSync(directory, { withFileTypes: true })) {
+    if (!file.isFile()) continue;
+    const content = readFileSync(join(directory, file.name));
+    addFile(router, `/${file.name}`, () => content);
+  }
+  return router;
 }

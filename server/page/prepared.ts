@@ -51,6 +51,6 @@ export async function sendPrepared(
   response.send(await page.body(coding));
 }
 
-export function etagOf(text: string): string {
-  return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+export function etagOf(content: string | Buffer): string {
+  return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 }

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { company, metadata } from "../../src/shared/content/index.ts";
 import type { Site } from "../../src/shared/view.ts";
@@ -8,25 +9,29 @@ const SECURITY_TXT = "/.well-known/security.txt";
 
 /** Answers for the files that contain the site's URL or the company's name. */
 export function siteFiles({ url, contactEmail }: Pick<Site, "url" | "contactEmail">): Router {
-  const router = Router({ caseSensitive: true });
-  const files: [path: string, type: string, write: () => string][] = [
-    ["/robots.txt", "text/plain", () => robots(url)],
-    ["/sitemap.xml", "application/xml", () => sitemap(url)],
-    ["/site.webmanifest", "application/manifest+json", manifest],
-    // Written for each request: a process can run longer than the file is valid.
-    [SECURITY_TXT, "text/plain", () => securityTxt(url, contactEmail, new Date())],
-  ];
-  for (const [path, type, write] of files) {
-    router
-      .route(path)
-      .get((_request, response) => {
-        const text = write();
-        response.set({ "Cache-Control": "public, max-age=3600", ETag: etagOf(text) });
-        response.type(type).send(text);
-      })
-      .all(allowMethods("GET", "HEAD"));
-  }
+  const router = Router({ caseSensitive: true, strict: true });
+  addFile(router, "/robots.txt", () => robots(url));
+  addFile(router, "/sitemap.xml", () => sitemap(url));
+  addFile(router, "/site.webmanifest", manifest);
+  // Written for each request: a process can run longer than the file is valid.
+  addFile(router, SECURITY_TXT, () => securityTxt(url, contactEmail, new Date()));
   return router;
+}
+
+/** Files that other sites may show: pictures for link previews, and icons. */
+const SHARED_PICTURE = /\.(?:png|svg|ico)$/;
+
+/** Adds the answers for a file of a fixed path. */
+export function addFile(router: Router, path: string, content: () => string | Buffer): void {
+  router
+    .route(path)
+    .get((_request, response) => {
+      const body = content();
+      response.set({ "Cache-Control": "public, max-age=3600", ETag: etagOf(body) });
+      if (SHARED_PICTURE.test(path)) response.set("Cross-Origin-Resource-Policy", "cross-origin");
+      response.type(path.endsWith(".ico") ? "image/x-icon" : extname(path)).send(body);
+    })
+    .all(allowMethods("GET", "HEAD"));
 }
 
 /** Answers 404 as text for a missing build file: a page older than the build must not get HTML for its script. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MESSAGE_TOO_LONG, chatLimits } from "./chatLimits.ts";
 import { anyPhone, email, name } from "./contact.ts";
-import { INVALID_MESSAGE, hasNoNul, trimInvisible } from "./fieldRules.ts";
+import { INVALID_MESSAGE, hasNoNul, isAtMost, trimInvisible } from "./fieldRules.ts";
 
 const HISTORY = "Histórico da conversa inválido";
 const MISSING = "Mensagem é obrigatória";
@@ -11,7 +11,7 @@ const ChatMessage = z.object(
     role: z.enum(["user", "assistant"], HISTORY),
     content: z
       .string(HISTORY)
-      .check(z.maxLength(chatLimits.content, HISTORY), z.refine(hasNoNul, HISTORY)),
+      .check(z.refine(isAtMost(chatLimits.content), HISTORY), z.refine(hasNoNul, HISTORY)),
   },
   HISTORY,
 );
@@ -35,7 +35,7 @@ export const ChatRequest = z
       .string(MISSING)
       .check(
         z.overwrite(trimInvisible),
-        z.maxLength(chatLimits.message, MESSAGE_TOO_LONG),
+        z.refine(isAtMost(chatLimits.message), MESSAGE_TOO_LONG),
         z.refine(hasNoNul, INVALID_MESSAGE),
       ),
     conversationHistory: z._default(

@@ -33,10 +33,8 @@ export const hasNoNul = (text: string) => !text.includes("\0");
 /** Condition that a cleaned text must meet, and the message for visitors if it doesn't. */
 export type Rule = readonly [isMet: (text: string) => boolean, message: string];
 
-/** Limits a text's length in UTF-16 code units. */
-function atMost(units: number, message: string): Rule {
-  return [(text) => text.length <= units, message];
-}
+/** Returns the condition on a text's length in UTF-16 code units; zod's `maxLength` counts code points. */
+export const isAtMost = (units: number) => (text: string) => text.length <= units;
 
 function filled(message: string): Rule {
   return [(text) => text !== "", message];
@@ -65,21 +63,21 @@ export const INVALID_MESSAGE = "Mensagem inválida";
 export const fieldRules: Record<ContactField, readonly Rule[]> = {
   name: [
     filled("Nome é obrigatório"),
-    atMost(contactLimits.name, "Nome muito longo"),
+    [isAtMost(contactLimits.name), "Nome muito longo"],
     withoutControls("Nome inválido"),
   ],
   email: [
     [(text) => EMAIL.test(text), "Email inválido"],
-    atMost(contactLimits.email, "Email muito longo"),
+    [isAtMost(contactLimits.email), "Email muito longo"],
   ],
   /** A phone number in any format, which may be missing. */
   phone: [
-    atMost(contactLimits.phone, "Telefone muito longo"),
+    [isAtMost(contactLimits.phone), "Telefone muito longo"],
     withoutControls("Telefone inválido"),
   ],
   message: [
     filled("Mensagem é obrigatória"),
-    atMost(contactLimits.message, "Mensagem muito longa"),
+    [isAtMost(contactLimits.message), "Mensagem muito longa"],
     [hasNoNul, INVALID_MESSAGE],
   ],
 };

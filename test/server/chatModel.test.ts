@@ -97,6 +97,7 @@ describe("a model's answer", () => {
       ["O usuário pergunta sobre sites.\n\n", "Simples.</think>\n", ANSWER],
     ],
     ["brackets", ["[THINK]Hm.[/THINK]", ANSWER]],
+    ["attributes", ['<think effort="low">Hm.</think >', ANSWER]],
     [
       "channels",
       [
@@ -104,12 +105,10 @@ describe("a model's answer", () => {
         `<|channel|>final<|message|>${ANSWER}<|return|>`,
       ],
     ],
-    [
-      "channels without marks",
-      ["analysisUser asks about sites. ", "Answer.assistantfinal", ANSWER],
-    ],
+    ["channels without marks", ["analysisPensando em sites. ", "Pronto.assistantfinal", ANSWER]],
     ["an end of turn", [ANSWER, "<|im_end|>", "\n<|im_start|>user\nE agora?"]],
     ["another end of turn", [`${ANSWER}</s>`]],
+    ["an instruction's end", ["[/INST] ", ANSWER]],
     ["a role", ["<|start_header_id|>assistant<|end_header_id|>", ANSWER, "<|eot_id|>"]],
   ])("is freed of thoughts and control marks: %s", async (_what, contents) => {
     for (const cut of [undefined, 1, 7]) {
@@ -123,7 +122,7 @@ describe("a model's answer", () => {
   it.each<[string, ModelAnswer]>([
     ["only of thoughts", { words: ["<think>Hm, sites"], finish: "length" }],
     ["of unfinished thoughts aloud", { words: ["Okay, the user asks. So"], finish: "length" }],
-    ["blank", { words: [" ", "\n"] }],
+    ["blank", { words: [" ", "\u200b\n"] }],
     ["without words", { words: [] }],
     ["of control marks", { words: ["<|im_end|>"] }],
   ])("counts as blank if it is %s", async (_what, answer) => {
@@ -284,6 +283,7 @@ describe("a failing endpoint", () => {
   it.each<[string, ModelAnswer]>([
     ["status", { status: 422 }],
     ["interrupted", { status: 200, body: '{"error":{"code":400,"message":"no"}}' }],
+    ["interrupted", { words: ["Oi"], finish: "content_filter" }],
     ["blank", { words: [] }],
   ])("isn't one that refuses one visitor (%s), but ten in a row", async (failure, answer) => {
     const model = modelOf();

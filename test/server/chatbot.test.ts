@@ -59,11 +59,14 @@ async function serve({
       express.json({ limit: "256kb" }),
       keepLead({
         outbox: {
-          find: async () => undefined,
-          add: async (mail) => (kept.push(mail), { status: "accepted", id: mail.id, isNew: true }),
+          async add(mail, _identity, admit) {
+            await admit?.();
+            kept.push(mail);
+            return { status: "accepted", id: mail.id, isNew: true };
+          },
           followUp: async () => {},
         },
-        admit: () => async () => {
+        admit: async () => {
           if (!admits) throw new RequestError(429, "Aguarde.");
         },
         siteHost: "nora.example",
@@ -89,6 +92,7 @@ describe("POST /functions/v1/chatbot", () => {
     [{}, "Mensagem é obrigatória"],
     [{ message: "  " }, "Mensagem é obrigatória"],
     [{ message: "a".repeat(2001) }, "Mensagem muito longa"],
+    [{ message: `a${"😀".repeat(1000)}` }, "Mensagem muito longa"],
     [{ message: "a\0b" }, "Mensagem inválida"],
     [
       { message: "oi", conversationHistory: [{ role: "system", content: "x" }] },

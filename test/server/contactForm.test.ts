@@ -106,7 +106,7 @@ describe("the contact form posted without JavaScript", () => {
   it("over the limit is answered with a 429 page that says how long to wait", async () => {
     const limited = await startApp({ CONTACT_RATE_LIMIT: "1/600" });
     try {
-      await postForm(aContact(), limited.url);
+      await postForm(aContact({ message: "Outra mensagem" }), limited.url);
       const response = await postForm(aContact(), limited.url);
 
       expect(response.status).toBe(429);

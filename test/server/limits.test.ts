@@ -74,6 +74,13 @@ describe("the limit of contact messages", () => {
     expect(await statuses(times(3, sendContact))).toEqual([200, 429, 429]);
   });
 
+  it("counts a repeated message once, and confirms it past the limit", async () => {
+    const repeat = () => post(paths.contact, aContact(), { "Idempotency-Key": "tentativa-1" });
+
+    expect(await statuses(times(3, repeat))).toEqual([200, 200, 200]);
+    expect(await statuses([sendContact, repeat])).toEqual([429, 200]);
+  });
+
   it("answers the native form with the page and its values", async () => {
     const send = (message: string) =>
       fetch(app.url + paths.contact, {

@@ -98,7 +98,6 @@ describe("a conversation", () => {
     [["quero propor uma parceria", "falo com quem então?"], "contato@nora.example"],
     [["vocês fazem chatbot?", "tem exemplo?"], "Chatbot WhatsApp"],
     [["vocês fazem agendamento online?", "meu cliente pode pagar metade no pix?"], "por Pix"],
-    [["quanto custa um chatbot?", "e imprime na cozinha?"], "ele atende no WhatsApp"],
   ])("knows what was spoken of: %j", (messages, told) => {
     expect(ask(...messages).text).toContain(told);
   });

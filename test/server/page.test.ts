@@ -85,14 +85,15 @@ describe("GET /", () => {
     ["one of several", (tag: string) => `"other", ${tag}`],
     ["any", () => "*"],
   ])("answers 304 if the visitor's copy is current: %s", async (_what, ifNoneMatch) => {
-    const { headers } = await request(app.url).get("/");
-    const response = await request(app.url)
-      .get("/")
-      .set("If-None-Match", ifNoneMatch(headers.etag!));
+    for (const path of ["/", "/robots.txt", "/favicon.svg", "/og.png"]) {
+      const { headers } = await request(app.url).get(path);
+      const response = await request(app.url)
+        .get(path)
+        .set({ "If-None-Match": ifNoneMatch(headers.etag!), "Cache-Control": "no-cache" });
 
-    expect(response.status).toBe(304);
-    expect(response.headers.etag).toBe(headers.etag);
-    expect(response.text).toBe("");
+      expect([path, response.status]).toEqual([path, 304]);
+      expect(response.headers.etag).toBe(headers.etag);
+    }
   });
 
   it("confirms the message after a form post without JavaScript", async () => {

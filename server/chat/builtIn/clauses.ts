@@ -25,19 +25,27 @@ const ITEM = /^(?:\(?(?:[1-9]|[a-e])[).]\s|-\s)/i;
 const SENTENCE_END =
   /(?<=[.!?…])\s+|[\n;]+|(?<=[a-zà-ú])[.](?=[A-ZÀ-Ú])|(?<=\?)(?=[^\s?!])|(?<=:)\s+|\s(?=\(?(?:[1-9]|[a-e])\)\s)/u;
 
+/** The end of a sentence that is written as a statement. */
+const STATED = /[.!…]$/;
+
+/** "Não" with its verb: "não tem endereço" asks nothing. */
+const NEGATED = /\bnao \w+/g;
+
 type SplitClauses = (message: string) => Sentence[];
 
 /** Returns the function that divides a message by the lists of `words/clauses.txt`. */
 export function createSplitClauses(lists: Words["clauses"], normalise: Normalise): SplitClauses {
-  const { separam: joints = [], perguntam: askingWords = [] } = lists;
+  const { separam: joints = [], perguntam: questions = [], pedem: requests = [] } = lists;
   const split = createSplit(joints);
   const sentenceOf = (whole: string, previous: string | undefined, isDivided: boolean) => {
     const text = whole.replace(ITEM, "");
     const isListed = text !== whole || previous?.endsWith(":") === true;
-    const asks = text.includes("?") || containsPhrase(normalise(text), askingWords);
+    const words = normalise(text).replaceAll(NEGATED, "");
+    const asks =
+      containsPhrase(words, requests) || (!STATED.test(text) && containsPhrase(words, questions));
     return {
       text,
-      isAsking: !text.endsWith(":") && (isListed || asks),
+      isAsking: !text.endsWith(":") && (isListed || text.includes("?") || asks),
       parts: isDivided ? split(text).slice(-MAX_PARTS) : [text],
     };
   };
@@ -55,7 +63,7 @@ export function createSplitClauses(lists: Words["clauses"], normalise: Normalise
 
 /** Returns a function that divides a text at commas, signs, and the given words between spaces. */
 function createSplit(words: readonly string[]): (text: string) => string[] {
-  const joint = new RegExp(`,|\\s[/&+]\\s|\\s(?=(?:${words.join("|")})\\s)`, "iu");
+  const joint = new RegExp(`,|\\s[/&+]\\s|\\s(?=(?:${words.join("|")})(?!\\p{L}))`, "iu");
   const leading = /^(?:e|mas|mais)\s+(?=\S)/iu;
   return (text) =>
     text

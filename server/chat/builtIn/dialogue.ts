@@ -1,5 +1,5 @@
 import { type Act, isUnclear, type Nora, type Topic } from "./Nora.ts";
-import { containsPhrase, phrasesIn } from "./normalise.ts";
+import { phrasesIn } from "./normalise.ts";
 
 /** What was spoken of before a message. */
 export interface Before {
@@ -54,8 +54,5 @@ const MAX_PRODUCTS = 2;
 /** Returns what the visitor wants made after some messages, with articles: "um site". The last message that names something counts. */
 export function productsIn(texts: readonly string[], { words }: Nora): readonly string[] {
   const named = texts.map((text) => phrasesIn(text, words.products));
-  const isBoth = containsPhrase(texts.at(-1) ?? "", words.clauses["juntam"] ?? []);
-  const mentioned = [...new Set(named.toReversed().flat())];
-  if (isBoth) return mentioned.slice(0, MAX_PRODUCTS).toReversed();
   return named.findLast((some) => some.length > 0)?.slice(0, MAX_PRODUCTS) ?? [];
 }

@@ -23,14 +23,14 @@ export interface Ask extends Reading {
   isTold?: boolean;
 }
 
-/** Minimum score of a topic that has something for a need that the visitor tells; where a product was named, another has to be clear. */
-const MIN_NEED_SCORE = { new: 0.5, besideProduct: 0.75 };
+/** Minimum score of a topic that has something for a need that the visitor tells. */
+const MIN_NEED_SCORE = 0.6;
+
+/** How much higher a question about a detail may score than the need that is answered with it. */
+const MAX_DETAIL_LEAD = 0.75;
 
 /** Maximum length in words of a fragment: a name, a number, a word. */
 const MAX_FRAGMENT_WORDS = 3;
-
-/** Minimum length in words of a detail of what the visitor wants made; a shorter text is a remark. */
-const MIN_DETAIL_WORDS = 5;
 
 interface Situation {
   /** Readings of all parts of the message, whose normalised text is `text`. */
@@ -41,43 +41,40 @@ interface Situation {
 }
 
 /** Returns what an ask means in its situation: what is unclear means an act (`words/acts.txt`). */
-export function meantBy(ask: Ask, { readings, text, before, nora }: Situation): Ask {
+export function meantBy(ask: Ask, situation: Situation): Ask {
   const { topic, isSure, isAsking, others } = ask;
-  const about = isSure ? aboutTheirs(ask, before, nora) : topic;
-  const isNew = (one: Topic) => !before.topics.includes(one);
+  const { text, before, nora } = situation;
   const isCase = tells(text, nora);
-  const isNeed = topic.told !== undefined || topic.takesCase;
-  const typed = (isNeed || !isSure || topic.form) && containsPhrase(text, CONTACTS);
+  const typed =
+    (topic.told || topic.takesCase || !isSure || topic.form) && containsPhrase(text, CONTACTS);
   const contact = typed && meaningOf("contact", NOTHING, nora);
   if (contact) return { ...ask, topic: contact, isSure: true };
-  if (isSure && !topic.takesCase) {
-    return { ...ask, topic: about, isTold: about.told !== undefined && (isCase || !isAsking) };
+  if (isSure && !topic.takesCase && !topic.detail) {
+    return { ...ask, isTold: topic.told !== undefined && (isCase || !isAsking) };
   }
-  const least = before.products.length > 0 ? MIN_NEED_SCORE.besideProduct : MIN_NEED_SCORE.new;
-  const [need] = readings
-    .filter((one) => one.topic.told && one.score >= least && isNew(one.topic))
-    .toSorted((a, b) => b.score - a.score);
-  if (need && (isCase || (isSure && !isAsking))) {
-    return { ...ask, topic: need.topic, isTold: true, isSure: true };
+  const need = needIn(ask, situation);
+  const isNeed = isCase || (isSure ? topic.takesCase && !isAsking : isAsking);
+  if (need && isNeed) {
+    return { ...ask, topic: need, isTold: true };
   }
-  if (isSure) return { ...ask, topic: about };
-  const [meant] = actsOf(ask, before, nora).flatMap((act) =>
+  if (isSure) return ask;
+  const isNew = (one: Topic) => !before.topics.includes(one);
+  const [meant] = actsOf(ask, nora).flatMap((act) =>
     [meaningOf(act, before, nora), meaningOf(act, NOTHING, nora)].filter(
-      (one) => one !== undefined && (isAsking || !one.told || isNew(one)),
+      (one) => one !== undefined && (!one.told || isNew(one)),
     ),
   );
   if (meant === undefined) return ask;
-  const isTold = !isAsking && meant.told !== undefined;
-  return { ...ask, topic: meant, others: [ask, ...others], isTold };
+  return { ...ask, topic: meant, others: [ask, ...others], isTold: meant.told !== undefined };
 }
 
-/** Returns the topic for a question about the visitor's customers, or about a detail of what the visitor wants made. */
-function aboutTheirs({ topic, text }: Ask, before: Before, nora: Nora): Topic {
-  const isTheirs = containsPhrase(text, nora.words.clauses["deles"] ?? []);
-  const details = Object.entries(nora.acts).filter(([act]) => act.endsWith("> question"));
-  const isDetail = before.products.length > 0 && details.some(([, name]) => name === topic.name);
-  const detail = isDetail ? meaningOf("question", before, nora) : undefined;
-  return (isTheirs && nora.topics[topic.theirs ?? ""]) || detail || topic;
+/** Returns the likeliest topic that has something for a need told in the message and wasn't spoken of. */
+function needIn({ topic, score, isSure }: Ask, { readings, before }: Situation): Topic | undefined {
+  const leastBesideDetail = isSure && topic.detail ? score - MAX_DETAIL_LEAD : 0;
+  return readings
+    .filter((one) => one.topic.told && !before.topics.includes(one.topic))
+    .filter((one) => one.score >= Math.max(MIN_NEED_SCORE, leastBesideDetail))
+    .toSorted((a, b) => b.score - a.score)[0]?.topic;
 }
 
 /** Whether the visitor tells of a business or a need. */
@@ -88,14 +85,9 @@ function tells(text: string, { words }: Nora): boolean {
 }
 
 /** Returns the acts of an unclear text, the most specific first. */
-function actsOf(ask: Ask, { products }: Before, nora: Nora): Act[] {
-  const { text, isAsking, isNoise } = ask;
+function actsOf({ text, isAsking, isNoise }: Ask, nora: Nora): Act[] {
   if (isNoise) return ["fragment", "noise"];
-  if (isAsking) return ["question"];
-  const words = text.split(" ").length;
-  const isDetail = products.length > 0 && words >= MIN_DETAIL_WORDS;
-  const isCase = isDetail || tells(text, nora) || /\d/.test(text);
-  return words <= MAX_FRAGMENT_WORDS
-    ? ["fragment", isCase ? "statement" : "remark"]
-    : [isCase ? "statement" : "remark"];
+  const isShort = !isAsking && text.split(" ").length <= MAX_FRAGMENT_WORDS;
+  const told = tells(text, nora) ? ["statement" as const] : [];
+  return [...(isShort ? ["fragment" as const] : []), ...told, isAsking ? "question" : "remark"];
 }

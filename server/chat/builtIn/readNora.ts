@@ -25,7 +25,7 @@ export function readNora(directory: string) {
       .map((name) => read(folder, name));
   const topicFiles = files("topics");
   const found = topicFiles.map(readTopic);
-  checkNames(topicFiles, found);
+  checkSuggestions(topicFiles, found);
   const present = found.map(ofPresentItems).filter(({ answers }) => answers.length > 0);
   const topics = [...present, ...topicsOfContent(present)];
   const words = readWords(read);
@@ -94,17 +94,14 @@ function checkPlaceholders(file: NoraFile, lines: readonly string[]): void {
   });
 }
 
-/** Checks that each suggestion is a message that a topic answers, and that `theirs` is a topic. */
-function checkNames(files: readonly NoraFile[], topics: readonly AskedTopic[]): void {
-  const names = new Set(topics.map(({ name }) => name));
+/** Checks that each suggestion is a message that a topic answers. */
+function checkSuggestions(files: readonly NoraFile[], topics: readonly AskedTopic[]): void {
   const answering = topicsByMessage(topics);
-  topics.forEach(({ suggest, theirs = "" }, index) => {
+  topics.forEach(({ suggest }, index) => {
     const file = files[index]!;
     const lost = suggest.find((text) => !answering.has(keyOf(text)));
     if (lost !== undefined)
       file.fail(file.lineOf("suggest:"), `nenhum tópico responde à sugestão “${lost}”`);
-    if (theirs !== "" && !names.has(theirs))
-      file.fail(file.lineOf("theirs:"), `“${theirs}” não é um tópico`);
   });
 }
 

@@ -98,10 +98,15 @@ function joinAnswers(asks: readonly Ask[], say: Say, nora: Nora): string {
   return say.unlikeLast(texts.filter((text) => text !== "").join("\n\n"));
 }
 
-function answersOf({ topic, isTold }: Ask, isOneOfSeveral: boolean, nora: Nora): readonly string[] {
+function answersOf(
+  { topic, isTold, isAsking, isSure }: Ask,
+  isOneOfSeveral: boolean,
+  nora: Nora,
+): readonly string[] {
   const { answers, brief, told } = topic;
   if (isTold && told !== undefined) {
-    const taken = named(nora, "told")
+    const way = !isAsking ? "statement" : isSure ? "question" : "unsure";
+    const taken = named(nora, `told.${way}`)
       .join("\n")
       .replaceAll("{told}", told)
       .replaceAll("{Told}", upperFirst(told));
@@ -133,8 +138,8 @@ function suggestionsFor(
     ...offered.slice(0, 1).flatMap((offer) => named(nora, `suggest.${offer}`)),
     ...topics.flatMap(({ suggest }) => suggest),
   ];
-  const asked = history.filter(({ role }) => role === "user").map(({ content }) => content);
   const offers = ["suggest.contact", "suggest.quote"].flatMap((name) => named(nora, name));
+  const asked = history.map(({ content }) => content).filter((text) => !offers.includes(text));
   const unwanted = [message, ...asked, ...(wantsContact || lead ? offers : [])];
   const excluded = new Set(unwanted.map((text) => keyOf(text.slice(0, suggestionLimits.length))));
   return [...new Set(next)]

@@ -26,8 +26,6 @@ const LIMITS = {
   knownShare: 0.34,
   /** Minimum score for a guess of distress or sadness. */
   care: 0.9,
-  /** How much a whole message may score below its only question and still replace it. */
-  wholeLoss: 0.25,
 };
 
 /** A part of a sentence with fewer words has to be clearer. */
@@ -167,5 +165,5 @@ function wholeOr(whole: Ask, only: Ask | undefined): Ask {
   const isTalk = whole.isSure && !isSubject(whole);
   if (only === undefined || (!only.isSure && !isTalk)) return whole;
   if (only.topic.care || only.topic.alone || !whole.isSure || !isSubject(whole)) return only;
-  return !isSubject(only) || whole.score > only.score - LIMITS.wholeLoss ? whole : only;
+  return !isSubject(only) || whole.score > only.score ? whole : only;
 }

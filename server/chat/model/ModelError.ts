@@ -7,11 +7,11 @@
  */
 export type ModelFailure = "slow" | "status" | "interrupted" | "blank" | "paused" | "limit-reached";
 
-/** HTTP status of an error response, or error code of a failed connection, for instance ECONNREFUSED. */
+/** HTTP status of an error response; error code of a failed connection, for instance ECONNREFUSED; why an answer ended. */
 type Details = { status?: number | undefined; code?: string | undefined };
 
-/** Statuses with which an endpoint refuses a conversation: its text, length or subject. */
-const REFUSALS: ReadonlySet<unknown> = new Set([400, 413, 422]);
+/** Statuses and ends of an answer by which an endpoint refuses a conversation: its text, length or subject. */
+const REFUSALS: ReadonlySet<unknown> = new Set([400, 413, 422, "content_filter"]);
 
 /**
  * Thrown when the model gives no answer or breaks off. Contains no text of the endpoint: a provider's message may
@@ -28,6 +28,7 @@ export class ModelError extends Error {
     super(`model: ${failure}`);
     this.failure = failure;
     this.details = details;
-    this.isOfConversation = failure === "blank" || REFUSALS.has(details.status);
+    this.isOfConversation =
+      failure === "blank" || Object.values(details).some((detail) => REFUSALS.has(detail));
   }
 }

@@ -30,7 +30,9 @@ export async function* completionChunks(response: Response): AsyncGenerator<Chun
     if (!choice) continue;
     const { delta, message, finish_reason: finish } = choice;
     yield { text: textOf((delta ?? message)?.content), isCut: finish === "length" };
-    if (finish === "error" || finish === "content_filter") throw new ModelError("interrupted");
+    if (finish === "error" || finish === "content_filter") {
+      throw new ModelError("interrupted", { code: finish });
+    }
     isFinished ||= typeof finish === "string";
   }
   // The end of the body doesn't prove that the answer is complete: a proxy may have cut it off.

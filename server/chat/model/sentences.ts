@@ -4,7 +4,7 @@ import type { Chunk } from "./completionChunks.ts";
 const { raw } = String;
 
 /** The end of a tag around a thought, in the words and brackets of models' templates. */
-const THINK = raw`(?:think(?:ing)?|thoughts?|reasoning)\|?[>\]▷]`;
+const THINK = raw`(?:think(?:ing)?|thoughts?|reasoning)\|?(?:\s[^>\]▷]{0,40})?[>\]▷]`;
 
 /** Marks that begin a thought, begin the answer, or separate turns and roles. */
 const THOUGHT = new RegExp(raw`[<[◁](?:seed:|\|start_)?${THINK}|<\|channel\|>(?!\s*final)`, "i");
@@ -12,16 +12,16 @@ const ANSWER = new RegExp(
   raw`[<[◁](?:/(?:seed:)?|\|end_)${THINK}|<\|channel\|>\s*final(?:<\|message\|>)?|assistantfinal`,
   "i",
 );
-const TURN = raw`(?:<\|(?:start|im_start|start_header_id)\|>\w*|<[|｜][\w▁]{1,40}[|｜]>|</?s>|<(?:start|end)_of_turn>\w*|<eos>)`;
+const TURN = raw`(?:<\|(?:start|im_start|start_header_id)\|>\w*|<[|｜][\w▁]{1,40}[|｜]>|</?s>|\[/?INST\]|<(?:start|end)_of_turn>\w*|<eos>)`;
 const FIRST_TURNS = new RegExp(raw`^(?:\s|${TURN})+`);
 const NEXT_TURN = new RegExp(TURN);
 
-/** Controls that reverse text: the visitor would read something else than the guard. */
-const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Controls that show nothing or reverse text: the visitor would read something else than the guard. */
+const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Matches words of a model that thinks, mostly in English. An answer that also matches is only held back longer. */
 const MAY_BE_THOUGHT =
-  /\b(?:the|user|i|we|let|h+m+|wait|alright|okay|first|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|digo que|(?:devo|preciso|vou) (?:responder|dizer))(?!\p{L})/iu;
+  /^\s*analysis|\b(?:the|user|i|we|let|h+m+|wait|alright|okay|first|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|digo que|(?:devo|preciso|vou) (?:responder|dizer))(?!\p{L})/iu;
 
 /** Matches the sentences at the start of a text. Each ends with its line, or with a mark before whitespace. */
 const SENTENCES = /[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/gy;
@@ -67,7 +67,7 @@ export async function* sentencesOf(
 
   try {
     for await (const { text, isCut } of chunks) {
-      const { whole, rest } = divide(open + text.replaceAll(BIDIRECTIONAL, ""));
+      const { whole, rest } = divide(open + text.replaceAll(UNSEEN, ""));
       open = rest;
       if (whole.length > 0) yield* take(whole.join(""));
       const isBegun = held === "" && /^\s*[^\s<[◁]/.test(open) && !mayBeThought(open);
