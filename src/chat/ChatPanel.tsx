@@ -78,7 +78,7 @@ export function ChatPanel(props: ChatPanelProps) {
     >
       <ChatHeader titleId={titleId} close={close} />
       <Transcript list={list} top={top} chat={chat} site={site} />
-      {hasNewer && (
+      {hasNewer && !isFormLast(conversation) && (
         <button type="button" className="target text-button chat-newest" onClick={showNewest}>
           {words.newest}
         </button>
