@@ -7,18 +7,19 @@ import { Field } from "../ui/Field.tsx";
 import { useToast } from "../ui/Toasts.tsx";
 import { personFields, readFields, useProblems } from "../ui/formFields.ts";
 import { typedContact } from "../shared/typedContact.ts";
-import { type Conversation, lastQuestion } from "./conversation.ts";
+import { lastQuestion } from "./conversation.ts";
 import type { Chat } from "./useChat.ts";
 
 const FIELDS = ["name", "email", "phone"] as const;
 
 export function LeadForm({ site, chat }: { site: Site; chat: Chat }) {
   const showToast = useToast("lead");
-  // An e-mail address or a phone number in the message that brought the form, and what has been typed before a reload.
-  const [typed] = useState<Conversation["leadDraft"]>(() => ({
-    ...typedContact(lastQuestion(chat.conversation)?.content ?? ""),
-    ...chat.conversation.leadDraft,
-  }));
+  // What was typed before a reload; otherwise an e-mail address or a phone number in the message that brought the form.
+  const [initial] = useState(() => {
+    const { email, phone } = typedContact(lastQuestion(chat.conversation)?.content ?? "");
+    const kept = chat.conversation.leadDraft;
+    return { name: kept.name, email: kept.email || email, phone: kept.phone || phone };
+  });
   const { problems, show, onInput } = useProblems(fieldRules, showToast);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -48,7 +49,7 @@ export function LeadForm({ site, chat }: { site: Site; chat: Chat }) {
             name={field}
             required={field !== "phone"}
             label={words.labels[field]}
-            defaultValue={typed[field]}
+            defaultValue={initial[field]}
             problem={problems[field]}
           />
         ))}
