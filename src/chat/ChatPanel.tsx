@@ -61,10 +61,12 @@ export function ChatPanel(props: ChatPanelProps) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the changes are what matters
   }, [conversation.entries, conversation.formAfter]);
 
-  function askForPerson() {
-    flushSync(chat.askForPerson);
-    if (!isTouch()) list.current?.querySelector("input")?.focus();
-  }
+  // After the frame that answers the press.
+  const askForPerson = () =>
+    setTimeout(() => {
+      flushSync(chat.askForPerson);
+      if (!isTouch()) list.current?.querySelector("input")?.focus();
+    });
 
   return (
     <dialog
@@ -78,7 +80,7 @@ export function ChatPanel(props: ChatPanelProps) {
     >
       <ChatHeader titleId={titleId} close={close} />
       <Transcript list={list} top={top} chat={chat} site={site} />
-      {hasNewer && (
+      {hasNewer && !isFormLast(conversation) && (
         <button type="button" className="target text-button chat-newest" onClick={showNewest}>
           {words.newest}
         </button>

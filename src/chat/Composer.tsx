@@ -26,7 +26,7 @@ export function Composer({ box, chat }: ComposerProps) {
   function submit(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
     if (length === 0 || isTooLong || answering) return;
-    chat.setDraft("");
+    chat.draft({ draft: "" });
     chat.send(draft);
   }
 
@@ -54,7 +54,7 @@ export function Composer({ box, chat }: ComposerProps) {
         disabled={answering}
         aria-invalid={isTooLong ? true : undefined}
         aria-describedby={isTooLong ? problemId : undefined}
-        onChange={(event) => chat.setDraft(event.currentTarget.value)}
+        onChange={(event) => chat.draft({ draft: event.currentTarget.value })}
         onKeyDown={sendOnEnter}
       />
       {/* Keyed, so that the focus doesn't stay on a button that now does something else. */}

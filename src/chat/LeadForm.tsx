@@ -1,27 +1,25 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, type SyntheticEvent, useState } from "react";
 import { chatPrivacy, chatToasts, leadForm as words } from "../shared/content/chat.ts";
 import { fieldProblems, fieldRules } from "../shared/fieldRules.ts";
-import type { Lead } from "../shared/chat.ts";
 import type { Site } from "../shared/view.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { useToast } from "../ui/Toasts.tsx";
 import { personFields, readFields, useProblems } from "../ui/formFields.ts";
 import { typedContact } from "../shared/typedContact.ts";
+import { lastQuestion } from "./conversation.ts";
+import type { Chat } from "./useChat.ts";
 
 const FIELDS = ["name", "email", "phone"] as const;
 
-interface LeadFormProps {
-  site: Site;
-  /** The message that brought the form: an e-mail address or a phone number in it is filled in. */
-  message: string;
-  confirm: (lead: Lead) => void;
-  decline: () => void;
-}
-
-export function LeadForm({ site, message, confirm, decline }: LeadFormProps) {
+export function LeadForm({ site, chat }: { site: Site; chat: Chat }) {
   const showToast = useToast("lead");
-  const [typed] = useState<Partial<Record<string, string>>>(() => typedContact(message));
+  // What was typed before a reload; otherwise an e-mail address or a phone number in the message that brought the form.
+  const [initial] = useState(() => {
+    const { email, phone } = typedContact(lastQuestion(chat.conversation)?.content ?? "");
+    const kept = chat.conversation.leadDraft;
+    return { name: kept.name, email: kept.email || email, phone: kept.phone || phone };
+  });
   const { problems, show, onInput } = useProblems(fieldRules, showToast);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -30,13 +28,18 @@ export function LeadForm({ site, message, confirm, decline }: LeadFormProps) {
     const lead = readFields(form, FIELDS);
     const found = fieldProblems(fieldRules, lead);
     const isValid = Object.keys(found).length === 0;
-    if (isValid) return confirm({ ...lead, phone: lead.phone || undefined });
+    if (isValid) return chat.confirm({ ...lead, phone: lead.phone || undefined });
     show(form, found);
     showToast(lead.name && lead.email ? null : chatToasts.leadIncomplete);
   }
 
+  function input(event: SyntheticEvent<HTMLFormElement>) {
+    chat.draft({ leadDraft: readFields(event.currentTarget, FIELDS) });
+    onInput(event);
+  }
+
   return (
-    <form className="lead-form" noValidate onSubmit={submit} onInput={onInput}>
+    <form className="lead-form" noValidate onSubmit={submit} onInput={input}>
       <fieldset>
         <legend>{words.title}</legend>
         {FIELDS.map((field) => (
@@ -46,14 +49,14 @@ export function LeadForm({ site, message, confirm, decline }: LeadFormProps) {
             name={field}
             required={field !== "phone"}
             label={words.labels[field]}
-            defaultValue={typed[field]}
+            defaultValue={initial[field]}
             problem={problems[field]}
           />
         ))}
         <Button type="submit">{words.confirm}</Button>
         <div className="row note lead-form-end">
           <ChatPrivacy site={site} />
-          <button type="button" className="target text-button" onClick={decline}>
+          <button type="button" className="target text-button" onClick={chat.decline}>
             {words.later}
           </button>
         </div>

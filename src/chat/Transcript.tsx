@@ -44,15 +44,7 @@ export function Transcript({ list, top, chat, site }: TranscriptProps) {
             ref={entry.id === topId ? top : undefined}
           />,
           // Keyed among the entries: it keeps its values and its focus when it moves below a later answer.
-          entry.id === formAfter && (
-            <LeadForm
-              key="form"
-              site={site}
-              message={question}
-              confirm={chat.confirm}
-              decline={chat.decline}
-            />
-          ),
+          entry.id === formAfter && <LeadForm key="form" site={site} chat={chat} />,
         ])}
         {failed && (
           <button type="button" className="pill" onClick={() => chat.send(question)}>

@@ -21,6 +21,8 @@ export interface Conversation {
   failed: boolean;
   /** Unsent text of the message box. */
   draft: string;
+  /** Unsent texts of the lead form, by field. */
+  leadDraft: Partial<Record<string, string>>;
   /** Contact data that the visitor has confirmed. */
   lead: Lead | null;
   /** Id of the confirmation, sent with the lead. */
@@ -35,8 +37,10 @@ export interface Conversation {
   announcement: string;
 }
 
+export type Drafts = Partial<Pick<Conversation, "draft" | "leadDraft">>;
+
 export type Action =
-  | { type: "drafted"; text: string }
+  | { type: "drafted"; drafts: Drafts }
   /** Sends a message; a failed one again, if it is the same. */
   | { type: "asked"; message: string }
   | { type: "words"; text: string }
@@ -57,6 +61,7 @@ export function newConversation(): Conversation {
     entries: [{ id: 1, role: "assistant", content: chat.greeting, suggestions: chat.suggestions }],
     failed: false,
     draft: "",
+    leadDraft: {},
     lead: null,
     formAfter: null,
     declined: false,
@@ -67,7 +72,7 @@ export function newConversation(): Conversation {
 export function reduce(state: Conversation, action: Action): Conversation {
   switch (action.type) {
     case "drafted":
-      return { ...state, draft: action.text };
+      return { ...state, ...action.drafts };
     case "asked": {
       const asked = add(takeBack(state, action.message), { role: "user", content: action.message });
       const waiting = add(asked, { role: "assistant", content: "", mark: "running" });

@@ -10,6 +10,7 @@ import { askNora } from "./askNora.ts";
 import {
   type Action,
   type Conversation,
+  type Drafts,
   isAnswering,
   reduce,
   requestOf,
@@ -99,7 +100,7 @@ export function useChat({ contactEmail, backend, onAct, onAnswer }: ChatParts) {
       act({ type: "formDeclined" });
       showLeadToast(null);
     },
-    setDraft: (text: string) => dispatch({ type: "drafted", text }),
+    draft: (drafts: Drafts) => dispatch({ type: "drafted", drafts }),
     askForPerson: () => act({ type: "formOpened" }),
     erase: () => replace({ type: "erased" }, conversation),
     /** Puts the erased conversation back; null if there is none. */

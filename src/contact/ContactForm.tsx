@@ -14,14 +14,11 @@ const controls: Record<ContactField, Partial<FieldProps>> = {
   message: { rows: 4, hint: words.hints.message },
 };
 
-/** `titleId`: id of the heading that names the form. */
-type ContactFormProps = View & { titleId: string };
-
 /**
  * Renders the contact form, or what became of its message. The browser posts it until hydration and without JavaScript;
- * then `useContactForm` does.
+ * then `useContactForm` does. `titleId`: id of the heading that names the form.
  */
-export function ContactForm({ contact, backend, site, titleId }: ContactFormProps) {
+export function ContactForm({ contact, backend, site, titleId }: View & { titleId: string }) {
   const { form, state, problems, writeAnother, ...handlers } = useContactForm({ contact, backend });
   const isSending = state.status === "sending";
   /** Set if this page answers a native post that the server refused. */
@@ -55,11 +52,11 @@ export function ContactForm({ contact, backend, site, titleId }: ContactFormProp
         />
       ))}
       <Honeypot />
-      <Result state={state} contactEmail={site.contactEmail} writeAnother={writeAnother} />
       <Button type="submit" aria-disabled={isSending}>
         <span>{isSending ? words.sending : words.submit}</span>
         <Arrow />
       </Button>
+      <Result state={state} contactEmail={site.contactEmail} writeAnother={writeAnother} />
     </form>
   );
 }
@@ -86,7 +83,7 @@ function Result({ state, contactEmail, writeAnother }: ResultProps) {
     case "sent":
       return (
         // Focused: the button that had the focus is hidden.
-        <Notice title={sent.title} ref={focus} tabIndex={-1}>
+        <Notice title={sent.title} ref={reveal} tabIndex={-1}>
           {sent.text}
           {state.protocol && (
             <>
@@ -105,7 +102,10 @@ function Result({ state, contactEmail, writeAnother }: ResultProps) {
   }
 }
 
-const focus = (element: HTMLElement | null) => element?.focus();
+function reveal(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView();
+}
 
 /** Returns the address of an e-mail that carries what the visitor typed. */
 function mailto(address: string, { message, name, phone }: ContactDraft): string {
@@ -116,7 +116,7 @@ function mailto(address: string, { message, name, phone }: ContactDraft): string
 function Notice({ title, children, ...more }: ComponentProps<"div">) {
   return (
     <div className="contact-form-notice" {...more}>
-      <p className="contact-form-notice-title">{title}</p>
+      <strong>{title}</strong>
       <p>{children}</p>
     </div>
   );

@@ -42,7 +42,6 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   }, [contact]);
 
   function refuse(element: HTMLFormElement, found: FieldProblems, message: string) {
-    setState({ status: "editing" });
     showToast({ ...contactToasts.invalid, description: message });
     fields.show(element, found);
   }
@@ -54,6 +53,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     const result = await sendContact(backend, { ...draft, website }, keepDraft(draft));
     if (result.status === "refused") {
       const { field, message: problem } = result;
+      setState({ status: "editing" });
       refuse(element, field ? { [field]: problem } : {}, problem);
     } else if (result.status === "failed") {
       setState({ status: "failed", draft });

@@ -35,12 +35,14 @@ export function useProblems(
 ) {
   const [problems, setProblems] = useState(initial);
 
-  /** Shows problems, and focuses the first field that has one. */
+  /** Shows problems, and focuses the first field that has one: both after the frame that answers the press. */
   function show(form: HTMLFormElement, found: FieldProblems) {
-    // Rendered before the focus moves: screen readers read a field with its description.
-    flushSync(() => setProblems(found));
-    const [first] = Object.keys(found);
-    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    setTimeout(() => {
+      // Rendered before the focus moves: screen readers read a field with its description.
+      flushSync(() => setProblems(found));
+      const [first] = Object.keys(found);
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    });
   }
 
   /** Hides the problem of a field once it is valid, and the toast. */

@@ -10,6 +10,7 @@ import {
   talk,
   untilEnabled,
 } from "../support/chatPage.ts";
+import { fillForm } from "../support/contactPage.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { startAppForFile, startNoraForFile } from "../support/startForFile.ts";
 import { until } from "../support/until.ts";
@@ -117,6 +118,10 @@ describe("the chat button", () => {
     await page.getByRole("button", { name: "Enviar Mensagem" }).scrollIntoViewIfNeeded();
     await opener.waitFor({ state: "hidden" });
     expect(await page.getByRole("dialog").count()).toBe(0);
+
+    await (await fillForm(page)).submit.click();
+    await page.locator(".contact-form-notice").waitFor();
+    await opener.waitFor();
   });
 });
 

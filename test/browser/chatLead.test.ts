@@ -89,7 +89,7 @@ describe("the lead form", () => {
     await form.waitFor();
   });
 
-  it("keeps what was typed and the focus when it moves below a later answer", async () => {
+  it("keeps what was typed when it moves below a later answer, and over a reload", async () => {
     const { page, form, log } = await open();
     await talk({ page }, "Quanto custa?");
     await form.getByLabel("Nome").fill("Ana");
@@ -98,6 +98,9 @@ describe("the lead form", () => {
     expect(await form.getByLabel("Nome").inputValue()).toBe("Ana");
     const answer = await log.locator(".chat-bubble").last().boundingBox();
     expect((await form.boundingBox())!.y).toBeGreaterThan(answer!.y);
+
+    await page.reload();
+    expect(await (await enterChat(page)).form.getByLabel("Nome").inputValue()).toBe("Ana");
   });
 
   it("offers the e-mail and phone of the visitor's last message", async () => {
@@ -161,6 +164,10 @@ describe("confirming a lead", () => {
       await page.reload();
       const { dialog, form } = await enterChat(page);
       await dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+      await form.getByRole("button", { name: "Confirmar" }).scrollIntoViewIfNeeded();
+      expect(await dialog.getByRole("button", { name: "Ver mensagem mais recente" }).count()).toBe(
+        0,
+      );
       await form.getByRole("button", { name: "Confirmar" }).click();
 
       const toast = page.locator(".toast").filter({ hasText: "Dados incompletos" });

@@ -13,12 +13,14 @@ import { paths } from "../../src/shared/paths.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import {
   blockStorage,
+  doubleText,
   isFocused,
   openBeforeHydration,
   openPage,
   stopClock,
   untilHydrated,
 } from "../support/browser.ts";
+import { isWithin, overlaps } from "../support/boxes.ts";
 import { enterChat, say } from "../support/chatPage.ts";
 import {
   type Contact,
@@ -30,6 +32,7 @@ import {
   valuesOf,
 } from "../support/contactPage.ts";
 import { startAppForFile } from "../support/startForFile.ts";
+import { until } from "../support/until.ts";
 
 const FUNCTION = `**${paths.contact}`;
 const phone = { viewport: { width: 390, height: 664 }, hasTouch: true };
@@ -79,6 +82,8 @@ describe("sending a message", () => {
   it("is confirmed in place of the form, with its protocol, until another is written", async () => {
     const { page, posted } = await openForm(service.app.url);
     const { submit: button, name } = await fillForm(page);
+    const form = page.locator("#contato form");
+    const { height } = (await form.boundingBox())!;
     const answered = page.waitForResponse(FUNCTION);
 
     await button.dblclick();
@@ -91,6 +96,7 @@ describe("sending a message", () => {
     expect(await notice.innerText()).toContain(protocolOf(id));
     expect(await isFocused(notice)).toBe(true);
     expect(await name.isVisible()).toBe(false);
+    expect((await form.boundingBox())!.height).toBe(height);
     expect(posted).toHaveLength(1);
 
     await page.getByRole("button", { name: contactForm.sent.another }).click();
@@ -183,6 +189,51 @@ describe("a message that could not be sent", () => {
   });
 });
 
+describe("the form at twice the text size on a phone", () => {
+  const screen = { x: 0, y: 0, width: 390, height: 844 };
+
+  it("says of a failure beside the button, which the small toast leaves in sight", async () => {
+    const { page } = await openLargeForm();
+    await page.route(FUNCTION, (route) => route.abort());
+    const { submit: button } = await fillForm(page);
+    await button.tap();
+    await page.locator("#contato form a[href^=mailto]").waitFor();
+    await page.getByText(contactToasts.failed.description).waitFor();
+
+    const shown = (await toast(page, contactToasts.failed).boundingBox())!;
+    const pressed = (await button.boundingBox())!;
+    expect(shown.height).toBeLessThan(screen.height / 3);
+    expect(isWithin(pressed, screen)).toBe(true);
+    expect(overlaps(shown, pressed)).toBe(false);
+  });
+
+  it("shows the confirmation from its top below the bar, its button by whole words", async () => {
+    const { page } = await openLargeForm();
+    await (await fillForm(page)).submit.tap();
+    const another = page.getByRole("button", { name: contactForm.sent.another });
+    await another.waitFor();
+
+    const bar = (await page.getByRole("banner").boundingBox())!.height;
+    const top = async () => (await page.locator(".contact-form-notice").boundingBox())!.y;
+    await until(async () => (await top()) >= bar && (await top()) < screen.height / 2);
+    const word = await another.evaluate(({ firstChild }) => {
+      const range = document.createRange();
+      range.setStart(firstChild!, "Enviar outra ".length);
+      range.setEnd(firstChild!, "Enviar outra mensagem".length);
+      return range.getClientRects().length;
+    });
+    expect(word).toBe(1);
+  });
+
+  async function openLargeForm() {
+    const { page } = await openPage("about:blank", { viewport: screen, hasTouch: true });
+    await doubleText(page);
+    await page.goto(service.app.url);
+    await untilHydrated(page);
+    return { page };
+  }
+});
+
 describe("an invalid message", () => {
   it("has its first error in a toast, each at its field, and the focus at the first", async () => {
     const { page, posted } = await openForm(service.app.url);
@@ -260,6 +311,7 @@ describe("a toast", () => {
 
     await name.fill("");
     await name.press("Enter");
+    await page.locator(".toast[role=status]").waitFor({ state: "attached" });
     await page.clock.runFor(1000);
     expect(await titles.allInnerTexts()).toEqual([
       chatToasts.failed.title,

@@ -7,10 +7,12 @@ import {
   hero,
   navigation,
   sectionLinks,
+  servicesSection,
 } from "../../src/shared/content/index.ts";
 import { isFocused, openPage, untilHydrated } from "../support/browser.ts";
 import { checkEach } from "../support/checkEach.ts";
 import { startAppForFile } from "../support/startForFile.ts";
+import { until } from "../support/until.ts";
 
 const phone = { viewport: { width: 390, height: 664 }, hasTouch: true };
 
@@ -93,6 +95,20 @@ describe("the navigation bar", () => {
       }, href);
       expect(isNext).toBe(true);
       expect(top).toBeGreaterThan(height);
+    });
+  });
+
+  it("leads to the form also while the page scrolls to the link that is pressed", async () => {
+    const page = await openHome({ reducedMotion: "no-preference" });
+    const quote = page.getByRole("link", { name: servicesSection.callToAction.label }).first();
+    await checkEach([100, 300, 500, 700], async (delay) => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await quote.focus();
+      await page.waitForTimeout(delay);
+      await page.keyboard.press("Enter");
+      await until(async () => (await page.locator("#contato").boundingBox())!.y < 80, 5000);
+      await page.keyboard.press("Tab");
+      expect(await isFocused(page.getByLabel("Nome completo"))).toBe(true);
     });
   });
 

@@ -59,7 +59,7 @@ export const contactForm = {
     protocol: (code: string) => `Protocolo ${code}`,
     another: "Enviar outra mensagem",
   },
-  /** Shown above the submit button after a failure; followed by a link to the e-mail address. */
+  /** Shown below the submit button after a failure; followed by a link to the e-mail address. */
   failed: {
     title: "A mensagem não foi enviada.",
     text: "Seu texto continua aqui. Se o erro se repetir, escreva para",
