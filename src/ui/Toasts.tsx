@@ -57,6 +57,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     );
   }, []);
 
+  // Opening and closing a modal dialog moves the focus: the toasts then change their place.
+  const [dialog, setDialog] = useState<Element | null>(null);
+  useEffect(() => {
+    const follow = () => setDialog(document.querySelector("dialog:modal"));
+    addEventListener("focusin", follow);
+    return () => removeEventListener("focusin", follow);
+  }, []);
+
   return (
     <ToastContext value={show}>
       {children}
@@ -68,7 +76,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             ))}
           </section>,
           // Outside an open modal dialog, nothing can be seen or pressed.
-          document.querySelector("dialog:modal") ?? document.body,
+          dialog ?? document.body,
         )}
     </ToastContext>
   );

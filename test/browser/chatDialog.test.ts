@@ -1,5 +1,5 @@
 import { chat } from "../../src/shared/content/chat.ts";
-import { isWithin, overlaps, visibleHeight } from "../support/boxes.ts";
+import { isAbove, isWithin, overlaps, visibleHeight } from "../support/boxes.ts";
 import { isFocused, openPage, untilHydrated } from "../support/browser.ts";
 import {
   type Chat,
@@ -85,7 +85,7 @@ describe("the chat button", () => {
   it("is out of sight on phones while the visitor reads on, unless it has the focus", async () => {
     const { page } = await openPage(service.app.url, phone);
     const opener = page.getByRole("button", { name: "Abrir chat" });
-    const isInSight = async () => (await opener.boundingBox())!.y < phone.viewport.height;
+    const isInSight = () => isAbove(opener, phone.viewport.height);
     const scroll = (y: number) => page.evaluate((top) => scrollBy({ top, behavior: "instant" }), y);
     await opener.waitFor();
     expect(await isInSight()).toBe(true);
@@ -105,23 +105,26 @@ describe("the chat button", () => {
     const { page } = await openPage(service.app.url, phone);
     await untilHydrated(page);
     const opener = page.getByRole("button", { name: "Abrir chat" });
+    const isInSight = () => isAbove(opener, phone.viewport.height);
     await opener.waitFor();
     await page.getByRole("button", { name: "Abrir menu" }).click();
-    await opener.waitFor({ state: "hidden" });
+    await until(async () => !(await isInSight()));
     await page.getByRole("button", { name: "Fechar menu" }).click();
 
     await page.getByLabel("Nome completo").focus();
-    await opener.waitFor({ state: "hidden" });
+    await until(async () => !(await isInSight()));
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
-    await opener.waitFor();
+    await until(isInSight);
     await page.getByRole("button", { name: "Enviar Mensagem" }).scrollIntoViewIfNeeded();
-    await opener.waitFor({ state: "hidden" });
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await until(async () => !(await isInSight()));
+    await page.keyboard.press("Tab");
+    await opener.focus();
+    await until(isInSight);
 
     await (await fillForm(page)).submit.click();
     await page.locator(".contact-form-notice").waitFor();
-    await opener.waitFor();
+    await until(isInSight);
   });
 });
 
@@ -163,6 +166,20 @@ describe("the panel", () => {
       await until(() => isFocused(opener));
       expect(await opener.getAttribute("aria-expanded")).toBe("false");
     });
+  });
+
+  it("hands its toasts to the page when it closes, and back, on phones", async () => {
+    stand.nora.answer = { words: ["Fazemos"], ending: "error" };
+    const { page, dialog } = await open(phone);
+    await talk({ page }, "O que vocês fazem?");
+    const close = page.getByRole("alert").getByRole("button", { name: "Fechar aviso" });
+    await close.click({ trial: true });
+
+    await dialog.getByRole("button", { name: "Fechar chat" }).click();
+    await close.click({ trial: true });
+    await enterChat(page);
+    await close.click();
+    await close.waitFor({ state: "detached" });
   });
 
   it("leaves the focus to who has moved it during an answer", async () => {

@@ -33,3 +33,8 @@ export async function visibleHeight(element: Locator, within: Box): Promise<numb
   const { y, height } = (await element.boundingBox())!;
   return Math.min(y + height, within.y + within.height) - Math.max(y, within.y);
 }
+
+/** Whether an element begins above a height, in CSS pixels from the viewport's top. */
+export async function isAbove(element: Locator, height: number): Promise<boolean> {
+  return (await element.boundingBox())!.y < height;
+}

@@ -105,8 +105,8 @@ function answersOf(
 ): readonly string[] {
   const { answers, brief, told } = topic;
   if (isTold && told !== undefined) {
-    const way = !isAsking ? "statement" : isSure ? "question" : "unsure";
-    const taken = named(nora, `told.${way}`)
+    const alone = isAsking ? (isSure ? "question" : "unsure") : "statement";
+    const taken = named(nora, `told.${isOneOfSeveral ? "beside" : alone}`)
       .join("\n")
       .replaceAll("{told}", told)
       .replaceAll("{Told}", upperFirst(told));
