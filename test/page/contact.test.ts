@@ -74,6 +74,13 @@ describe("sending a contact message", () => {
     expect(await sendTo(respond(status, { error: "x" }))).toEqual({ status: "failed" });
   });
 
+  it.each([{ error: "x" }, { error: { message: "x" } }, null, "ok", undefined])(
+    "fails with a 200 that doesn't confirm it: %j",
+    async (body) => {
+      expect(await sendTo(respond(200, body))).toEqual({ status: "failed" });
+    },
+  );
+
   it("fails without an answer", async () => {
     expect(await sendTo((_request, response) => response.destroy())).toEqual({ status: "failed" });
   });

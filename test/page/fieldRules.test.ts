@@ -36,6 +36,13 @@ describe("the rules of a message's fields", () => {
     );
   });
 
+  it("ignore what a foreign script adds to every object", () => {
+    const property = { value: () => {}, enumerable: true, configurable: true };
+    Object.defineProperty(Object.prototype, "foreign", property);
+    expect(fieldProblems(contactRules, aContact() as ContactDraft)).toEqual({});
+    Reflect.deleteProperty(Object.prototype, "foreign");
+  });
+
   it.each([
     ["phone", "\u202a+55 (11) 98765-4321\u202c", "+55 (11) 98765-4321"],
     ["email", "\ufeff\u200emaria@example.com\u200b", "maria@example.com"],
