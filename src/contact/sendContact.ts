@@ -12,8 +12,6 @@ export type ContactResult =
   /** `explanation` is the service's message, set if it says what the visitor can do. */
   | { status: "failed"; explanation?: string };
 
-type ContactAnswer = { id?: string; error?: unknown; field?: string };
-
 /** HTTP statuses whose `error` message explains to the visitor what to do. */
 const EXPLAINED = new Set([401, 413, 429]);
 
@@ -30,12 +28,16 @@ export async function sendContact(
   message: ContactDraft & { website?: string },
   idempotencyKey: string,
 ): Promise<ContactResult> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
   try {
-    const call = { body: message, idempotencyKey, signal: AbortSignal.timeout(TIME_LIMIT_MS) };
-    const { status, body } = await callFunction(backend, paths.contact, call);
-    const { id = "", error, field } = Object(body) as ContactAnswer;
+    const call = { body: message, idempotencyKey, signal: limit.signal };
+    const answer = callFunction(backend, paths.contact, call);
+    const { status, body } = await answer.finally(() => clearTimeout(timer));
+    const { id = "", error, field } = Object(body) as Partial<Record<string, string>>;
     if (status < 300 && body && typeof body === "object" && !error)
       return { status: "sent", protocol: UUID.test(id) ? protocolOf(id) : undefined };
+    // That of another backend may be an object.
     const text = typeof error === "string" ? error : undefined;
     if (status === 400 && text) return { status: "refused", message: text, field };
     return { status: "failed", explanation: EXPLAINED.has(status) ? text : undefined };

@@ -70,6 +70,11 @@ describe("sending a contact message", () => {
     expect(answer).toEqual({ status: "failed", explanation: "x" });
   });
 
+  it.each([400, 401])("shows no error of another shape: %i", async (status) => {
+    const answer = await sendTo(respond(status, { error: { message: "x" } }));
+    expect(answer).toEqual({ status: "failed" });
+  });
+
   it.each([409, 500, 503])("fails with a %i", async (status) => {
     expect(await sendTo(respond(status, { error: "x" }))).toEqual({ status: "failed" });
   });
