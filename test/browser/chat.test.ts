@@ -290,6 +290,8 @@ describe("the conversation", () => {
     await dialog.getByRole("button", { name: "Desfazer" }).focus();
     await page.clock.runFor(20_000);
     await until(() => isFocused(box));
+    // Not lent again: its clock outlives a navigation.
+    await page.close();
   });
 
   it("is erased for good after a reload, while it is answered too", async () => {
