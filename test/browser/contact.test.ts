@@ -260,6 +260,7 @@ describe("a toast", () => {
 
     await name.fill("");
     await name.press("Enter");
+    await page.locator(".toast[role=status]").waitFor({ state: "attached" });
     await page.clock.runFor(1000);
     expect(await titles.allInnerTexts()).toEqual([
       chatToasts.failed.title,
