@@ -38,6 +38,9 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
   const isUsed = isHydrated && (stage !== "unused" || readFromTab(CONVERSATION_KEY) !== null);
 
   const open: OpenChat = useCallback((text) => {
+    // The browser returns the focus on closing. A press of the hero's conversation focuses `main`; in Safari a press of
+    // a button focuses nothing.
+    if (document.activeElement?.matches("body, main")) button.current?.focus();
     // After a frame that answers the press: a modal dialog changes the style of the whole page.
     startTransition(() => {
       setStage("open");
@@ -62,7 +65,6 @@ export function ChatProvider({ site, backend, children }: ChatProviderProps) {
             backend={backend}
             open={isOpen}
             close={close}
-            opener={button}
             question={question}
             onAnswer={() => setStage((now) => (now === "closed" ? "unread" : now))}
           />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { chat as texts, chatLabels as words } from "../shared/content/chat.ts";
 import type { View } from "../shared/view.ts";
@@ -16,8 +16,6 @@ import { useFollow } from "./useFollow.ts";
 export interface ChatPanelProps extends Pick<View, "site" | "backend"> {
   open: boolean;
   close: () => void;
-  /** The button that opens the chat. */
-  opener: RefObject<HTMLElement | null>;
   /** A question to send now; each object is sent once. */
   question: { text: string } | null;
   /** Called when an answer has arrived or failed. */
@@ -25,14 +23,13 @@ export interface ChatPanelProps extends Pick<View, "site" | "backend"> {
 }
 
 /** Renders the conversation with Nora. Stays mounted while the panel is closed, so that a running answer continues. */
-export function ChatPanel(props: ChatPanelProps) {
-  const { site, backend, open, close, opener, question, onAnswer } = props;
+export function ChatPanel({ site, backend, open, close, question, onAnswer }: ChatPanelProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const { list, top, hasNewer, follow, showNewest } = useFollow();
   const chat = useChat({ contactEmail: site.contactEmail, backend, onAct: follow, onAnswer });
   const { conversation } = chat;
+  const canUndo = chat.undo !== null;
 
   /** Focuses the message box, or the list during an answer. On touch devices the list, so that no keyboard opens. */
   function rest() {
@@ -40,11 +37,12 @@ export function ChatPanel(props: ChatPanelProps) {
     target?.focus({ preventScroll: true });
   }
 
-  function enter() {
+  const dialog = useDialog(open, () => {
     follow();
     rest();
-  }
-  useDialog({ dialog, opener, open, enter });
+  });
+  // Returns the focus before the chat's button may be hidden, as it is beside the contact form.
+  const dismiss = () => dialog.current!.close();
 
   const send = useEffectEvent(chat.send);
   useEffect(() => {
@@ -59,7 +57,7 @@ export function ChatPanel(props: ChatPanelProps) {
   useEffect(() => {
     keepFocus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the changes are what matters
-  }, [conversation.entries, conversation.formAfter]);
+  }, [conversation.entries, conversation.formAfter, canUndo]);
 
   // After the frame that answers the press.
   const askForPerson = () =>
@@ -73,12 +71,12 @@ export function ChatPanel(props: ChatPanelProps) {
       ref={dialog}
       className="chat-panel"
       aria-labelledby={titleId}
-      // Closed by the browser: Escape or Android's Back.
-      onClose={close}
+      // By the browser, too: Escape or Android's Back. Open if it only becomes modal or not.
+      onClose={() => dialog.current!.open || close()}
       // The browser itself closes only modal dialogs.
-      onKeyDown={({ key }) => key === "Escape" && close()}
+      onKeyDown={({ key }) => key === "Escape" && dismiss()}
     >
-      <ChatHeader titleId={titleId} close={close} />
+      <ChatHeader titleId={titleId} close={dismiss} />
       <Transcript list={list} top={top} chat={chat} site={site} />
       {hasNewer && !isFormLast(conversation) && (
         <button type="button" className="target text-button chat-newest" onClick={showNewest}>

@@ -1,6 +1,6 @@
 import { type FunctionAnswer, callFunction } from "../backend/callFunction.ts";
 import type { ChatRequest } from "../shared/chat.ts";
-import type { ChatReply } from "../shared/chatLimits.ts";
+import { suggestionLimits } from "../shared/chatLimits.ts";
 import { paths } from "../shared/paths.ts";
 import type { Backend } from "../shared/view.ts";
 
@@ -24,9 +24,7 @@ export async function* askNora(
     yield* readAnswer(await callFunction(backend, paths.chatbot, { body: request, signal }));
   } catch {
     // A page that unloads may abort its requests before it stores the conversation, as an answer that is being received.
-    await new Promise((resolve) => {
-      setTimeout(resolve, BREAK_DELAY_MS);
-    });
+    await new Promise((resolve) => void setTimeout(resolve, BREAK_DELAY_MS));
     yield { type: "failed" };
   }
 }
@@ -45,13 +43,17 @@ async function* readAnswer({ status, body, stream }: FunctionAnswer): AsyncGener
   yield { type: "failed" };
 }
 
-/** A JSON body, or the data of an event: `text` of a `token`, the rest of a `done`. */
-type AnswerData = Partial<ChatReply> & { text?: unknown };
-
-function toEvent({ text, reply, suggestions = [] }: AnswerData): NoraEvent {
+/** Reads a JSON body, or the data of an event: `text` of a `token`, the rest of a `done`. */
+function toEvent({ text, reply, suggestions }: Record<string, unknown>): NoraEvent {
   if (typeof text === "string") return { type: "words", text };
-  return typeof reply === "string" ? { type: "answered", reply, suggestions } : { type: "failed" };
+  if (typeof reply !== "string" || !reply.trim()) return { type: "failed" };
+  const items: unknown[] = Array.isArray(suggestions) ? suggestions : [];
+  const shown = items.filter(isSuggestion).slice(0, suggestionLimits.count);
+  return { type: "answered", reply, suggestions: shown };
 }
+
+const isSuggestion = (item: unknown): item is string =>
+  typeof item === "string" && item.trim() !== "" && item.length <= suggestionLimits.length;
 
 /** Yields the data of a `text/event-stream`: JSON, one line for each event. Drops an incomplete last line. */
 async function* readEvents(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator {

@@ -169,8 +169,7 @@ function add(state: Conversation, entry: Omit<Entry, "id">): Conversation {
 export function restoreConversation(stored: unknown): Conversation {
   const { entries } = Object(stored) as Partial<Conversation>;
   if (typeof entries?.[0]?.content !== "string") return newConversation();
-  const restored = { ...newConversation(), ...(stored as Conversation) };
-  return interrupt({ ...restored, announcement: "" });
+  return interrupt({ ...newConversation(), ...(stored as Conversation), announcement: "" });
 }
 
 export function isAnswering({ entries }: Conversation): boolean {

@@ -67,7 +67,7 @@ export function useChat({ contactEmail, backend, onAct, onAnswer }: ChatParts) {
 
   function fail(error?: string) {
     dispatch({ type: "failed", apology: error ? undefined : apology(contactEmail) });
-    showToast({ ...failed, description: error ?? failed.description, urgent: true });
+    showToast({ ...failed, description: error || failed.description, urgent: true });
   }
 
   /** Changes to another conversation: ends a running answer, and hides the toasts about this one. */

@@ -1,37 +1,39 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 /** Media query for a full-screen panel, as on phones in both orientations. */
 const FULL_SCREEN = "(width < 40rem), (height < 30rem)";
 
-interface DialogParts {
-  dialog: RefObject<HTMLDialogElement | null>;
-  /** The button that opens the chat. */
-  opener: RefObject<HTMLElement | null>;
-  open: boolean;
-  /** Called when the dialog has been shown: moves the focus. */
-  enter: () => void;
-}
-
-/** Shows and closes the dialog: modal on a screen that it fills, otherwise beside the page. */
-export function useDialog({ dialog, opener, open, enter }: DialogParts): void {
+/**
+ * Shows and closes a dialog, whose ref it returns: modal on a screen that it fills, otherwise beside the page. `enter` is
+ * called when it has been opened, and moves the focus.
+ */
+export function useDialog(open: boolean, enter: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const entered = useEffectEvent(enter);
 
   useEffect(() => {
     if (!open) return undefined;
     const element = dialog.current!;
+    const fullScreen = matchMedia(FULL_SCREEN);
     const listeners = new AbortController();
-    // The browser returns the focus on closing. A press of the hero's conversation focuses `main`; in Safari a press of
-    // a button focuses nothing.
-    if (document.activeElement?.matches("body, main")) opener.current?.focus();
-    if (matchMedia(FULL_SCREEN).matches) element.showModal();
-    else element.show();
+    const show = () => {
+      const focused = document.activeElement as HTMLElement;
+      element.close();
+      if (fullScreen.matches) element.showModal();
+      else element.show();
+      focused.focus({ preventScroll: true });
+    };
+    show();
+    fullScreen.addEventListener("change", show, { signal: listeners.signal });
     fitToViewport(element, listeners.signal);
     entered();
     return () => {
       listeners.abort();
       element.close();
     };
-  }, [dialog, opener, open]);
+  }, [open]);
+
+  return dialog;
 }
 
 /** Sets `--visible-top` and `--visible-height`: on an iPhone, `100dvh` doesn't shrink when the keyboard opens. */

@@ -29,11 +29,8 @@ export function useLeadDelivery(
     const body = requestOf(conversation, "");
     // The request outlives the page if it may: the visitor may leave at once.
     const leaving = JSON.stringify(body).length < KEEPALIVE_LENGTH;
-    const answer = callFunction(backend, paths.chatbot, { body, leaving });
-    return await answer.then(
-      ({ status }) => status < 300,
-      () => false,
-    );
+    const answer = await callFunction(backend, paths.chatbot, { body, leaving }).catch(() => null);
+    return answer !== null && answer.status < 300;
   });
 
   useEffect(() => {

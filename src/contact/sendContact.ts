@@ -35,10 +35,12 @@ export async function sendContact(
     const answer = callFunction(backend, paths.contact, call);
     const { status, body } = await answer.finally(() => clearTimeout(timer));
     const { id = "", error, field } = Object(body) as Partial<Record<string, string>>;
-    if (status < 300)
+    if (status < 300 && body && typeof body === "object" && !error)
       return { status: "sent", protocol: UUID.test(id) ? protocolOf(id) : undefined };
-    if (status === 400 && error) return { status: "refused", message: error, field };
-    return { status: "failed", explanation: EXPLAINED.has(status) ? error : undefined };
+    // That of another backend may be an object.
+    const text = typeof error === "string" ? error : undefined;
+    if (status === 400 && text) return { status: "refused", message: text, field };
+    return { status: "failed", explanation: EXPLAINED.has(status) ? text : undefined };
   } catch {
     return { status: "failed" };
   }

@@ -97,7 +97,7 @@ export function fieldProblems<Field extends ContactField>(
   texts: Record<Field, string>,
 ): FieldProblems {
   const problems: FieldProblems = {};
-  for (const field in texts) {
+  for (const field of Object.keys(texts) as Field[]) {
     const text = cleanField(field, texts[field]);
     const broken = rules[field].find(([isMet]) => !isMet(text));
     if (broken) problems[field] = broken[1];

@@ -283,6 +283,15 @@ describe("the conversation", () => {
     await dialog.getByRole("button", { name: "Desfazer" }).click();
     expect(await bubbles(log)).toEqual(before);
     expect(await dialog.getByText("Conversa apagada.").count()).toBe(0);
+
+    await page.clock.install();
+    await dialog.getByRole("button", { name: "Apagar conversa" }).click();
+    await page.clock.runFor(1000);
+    await dialog.getByRole("button", { name: "Desfazer" }).focus();
+    await page.clock.runFor(20_000);
+    await until(() => isFocused(box));
+    // Not lent again: its clock outlives a navigation.
+    await page.close();
   });
 
   it("is erased for good after a reload, while it is answered too", async () => {

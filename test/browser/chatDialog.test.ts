@@ -152,9 +152,34 @@ describe("the panel", () => {
     });
   });
 
+  it("becomes modal or not with the window's size, and keeps the focus and what it shows", async () => {
+    stand.nora.answer = { words: LONG };
+    const opened = await open(phone);
+    const { page, dialog, log, form } = opened;
+    await talk(opened, "Conte tudo");
+    await dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
+    const name = form.getByLabel("Nome");
+    await name.fill("Ana");
+    await log.evaluate((list) => (list.scrollTop = 100));
+
+    await checkEach([true, false, true], async (isFullScreen) => {
+      await page.setViewportSize(isFullScreen ? phone.viewport : { width: 1180, height: 820 });
+      await until(async () => (await isModal(opened)) === isFullScreen);
+      expect(await isFocused(name)).toBe(true);
+      expect(await name.inputValue()).toBe("Ana");
+      expect(await log.evaluate((list) => list.scrollTop)).toBe(100);
+    });
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await until(() => isFocused(opened.opener));
+  });
+
   it("is closed by 'Fechar chat' and Escape, and the focus returns", async () => {
-    await checkEach([wide, phone], async (options) => {
+    const tablet = { viewport: { width: 820, height: 1180 } };
+    await checkEach([wide, phone, tablet], async (options) => {
       const { page, opener, dialog } = await open(options);
+      // Where the button is out of the way on a tablet.
+      await page.evaluate(() => document.querySelector("#contato")!.scrollIntoView());
       await dialog.getByRole("button", { name: "Fechar chat" }).click();
       await dialog.waitFor({ state: "hidden" });
       await until(() => isFocused(opener));

@@ -112,6 +112,28 @@ describe("the navigation bar", () => {
     });
   });
 
+  it("covers no field or label that Shift+Tab leads to", async () => {
+    const smooth = {
+      reducedMotion: "no-preference",
+      viewport: { width: 844, height: 390 },
+    } as const;
+    await checkEach([smooth, phone], async (options) => {
+      const page = await openHome(options);
+      const { height } = (await page.getByRole("banner").boundingBox())!;
+      await page.getByRole("button", { name: "Enviar Mensagem" }).focus();
+      // Each with its label.
+      const fields = await page.locator("#contato .field").all();
+      await checkEach(fields.toReversed(), async (field) => {
+        await field.evaluate((element) =>
+          scrollBy({ behavior: "instant", top: element.getBoundingClientRect().top }),
+        );
+        await page.keyboard.press("Shift+Tab");
+        expect(await field.evaluate((element) => element.matches(":focus-within"))).toBe(true);
+        await until(async () => (await field.boundingBox())!.y >= height, 3000);
+      });
+    });
+  });
+
   it("begins with the skip link", async () => {
     const page = await openHome();
     await page.keyboard.press("Tab");

@@ -93,6 +93,19 @@ describe("asking Nora", () => {
     const event = `event: done\ndata: ${JSON.stringify(answer)}\n\n`;
     expect(await askOf(stream(event))).toEqual([{ type: "answered", ...answer }]);
   });
+
+  it.each([
+    ["abcd", []],
+    [[{ a: 1 }, null, 5, "", " ", "x".repeat(81), "x".repeat(80)], ["x".repeat(80)]],
+    [
+      ["1", "2", "3", "4", "5"],
+      ["1", "2", "3"],
+    ],
+  ])("ignores what is no suggestion: %j", async (suggestions, shown) => {
+    expect(await askOf(respond(200, { reply: "oi", suggestions }))).toEqual([
+      { type: "answered", reply: "oi", suggestions: shown },
+    ]);
+  });
 });
 
 describe("a failed call", () => {
@@ -118,6 +131,7 @@ describe("a failed call", () => {
     ["a 504 with a reply", respond(504, { reply: "x" })],
     ["a 404 that is no error", respond(404, { message: "x" })],
     ["a 200 without a reply", respond(200, {})],
+    ["a 200 with a blank reply", respond(200, { reply: " " })],
     ["a 200 of null", respond(200, null)],
     [
       "a page",

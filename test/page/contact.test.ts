@@ -70,9 +70,21 @@ describe("sending a contact message", () => {
     expect(answer).toEqual({ status: "failed", explanation: "x" });
   });
 
+  it.each([400, 401])("shows no error of another shape: %i", async (status) => {
+    const answer = await sendTo(respond(status, { error: { message: "x" } }));
+    expect(answer).toEqual({ status: "failed" });
+  });
+
   it.each([409, 500, 503])("fails with a %i", async (status) => {
     expect(await sendTo(respond(status, { error: "x" }))).toEqual({ status: "failed" });
   });
+
+  it.each([{ error: "x" }, { error: { message: "x" } }, null, "ok", undefined])(
+    "fails with a 200 that doesn't confirm it: %j",
+    async (body) => {
+      expect(await sendTo(respond(200, body))).toEqual({ status: "failed" });
+    },
+  );
 
   it("fails without an answer", async () => {
     expect(await sendTo((_request, response) => response.destroy())).toEqual({ status: "failed" });

@@ -36,6 +36,12 @@ describe("the rules of a message's fields", () => {
     );
   });
 
+  it("ignore what a foreign script adds to every object", () => {
+    Object.assign(Object.prototype, { foreign: () => {} });
+    expect(fieldProblems(contactRules, aContact() as ContactDraft)).toEqual({});
+    Reflect.deleteProperty(Object.prototype, "foreign");
+  });
+
   it.each([
     ["phone", "\u202a+55 (11) 98765-4321\u202c", "+55 (11) 98765-4321"],
     ["email", "\ufeff\u200emaria@example.com\u200b", "maria@example.com"],
