@@ -7,11 +7,6 @@ import { Logo } from "../ui/Logo.tsx";
 /** Id of the skip link's target. */
 export const mainId = "conteudo";
 
-const menuId = "menu";
-
-/** Scroll position up to which the bar is transparent after hydration, in CSS pixels. */
-const SCROLLED_PX = 20;
-
 /** Renders the fixed bar. Its links are a menu on small screens, which a link, Escape or leaving the bar closes. */
 export function NavigationBar() {
   const { isScrolled, isReadingOn, section } = useScroll();
@@ -40,13 +35,13 @@ export function NavigationBar() {
             className="icon-button navigation-toggle"
             // Lets Safari focus it when it is pressed, which opens the menu until hydration.
             tabIndex={0}
-            aria-controls={menuId}
+            aria-controls="menu"
             aria-expanded={isScrolled === undefined ? undefined : isOpen}
             label={isOpen ? navigation.closeMenu : navigation.openMenu}
             path={isOpen ? CROSS : "M2 8h20M2 16h20"}
             onClick={() => setOpen(!isOpen)}
           />
-          <div className="navigation-links" id={menuId} data-open={isOpen}>
+          <div className="navigation-links" id="menu" data-open={isOpen}>
             {sectionLinks.map(({ href, label }) => (
               <a
                 key={href}
@@ -68,7 +63,7 @@ export function NavigationBar() {
   );
 }
 
-/** Follows the scrolling of the page. `isScrolled`, by more than `SCROLLED_PX`, is undefined until hydration. */
+/** Follows the scrolling of the page. `isScrolled`, by more than 20 px, is undefined until hydration. */
 function useScroll() {
   const [isScrolled, setScrolled] = useState<boolean>();
   const [isReadingOn, setReadingOn] = useState(false);
@@ -77,7 +72,7 @@ function useScroll() {
   useEffect(() => {
     let last = scrollY;
     const look = () => {
-      setScrolled(scrollY > SCROLLED_PX);
+      setScrolled(scrollY > 20);
       setReadingOn(scrollY > last);
       last = scrollY;
     };
