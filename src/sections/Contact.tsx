@@ -67,7 +67,6 @@ export function Contact(view: View) {
               <dd key={days}>{`${days}, ${hours}`}</dd>
             ))}
             <OpenNow />
-            <dd className="contact-aside">{contactSection.assistantHours}</dd>
           </dl>
           <Questions />
         </div>

@@ -17,7 +17,6 @@ export const contactSection = {
   closedNow: (opens: string | undefined) =>
     opens ? `Fechado agora · abre ${opens}` : "Fechado agora",
   /** Below the opening hours. */
-  assistantHours: "O assistente virtual responde a qualquer hora.",
   formTitle: "Peça seu orçamento",
   next: {
     title: "O que acontece depois",

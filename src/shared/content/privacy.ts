@@ -26,7 +26,7 @@ export const privacyNotice = {
     },
     {
       question: "Por quanto tempo",
-      answer: `No site, por até ${retentionDays} dias depois que a mensagem chega à equipe. A equipe recebe também uma cópia por e-mail, que o site não apaga: peça a exclusão quando quiser.`,
+      answer: `No site, seus dados ficam por até ${retentionDays} dias depois que a mensagem chega à equipe. A equipe recebe também uma cópia por e-mail, que o site não apaga: peça a exclusão quando quiser.`,
     },
     {
       question: "Com quem compartilhamos",
@@ -37,7 +37,7 @@ export const privacyNotice = {
     {
       question: "No seu aparelho",
       answer:
-        "Nenhum cookie e nenhum rastreador. O que você digita e a conversa ficam só nesta aba e somem quando você a fecha. Quando você envia algo, o navegador guarda um número de sessão anônimo, para evitar abusos e contatos repetidos; para tirá-lo, apague os dados do site no navegador.",
+        "Nenhum cookie e nenhum rastreador. Enquanto você não envia nada, o que digita fica só nesta aba e some quando você a fecha; a conversa também, se não deixar seu contato. Quando você envia algo, o navegador guarda um número de sessão, sem o seu nome, para evitar abusos e contatos repetidos; para tirá-lo, apague os dados do site no navegador.",
     },
     {
       question: "Como você chegou aqui",

@@ -32,7 +32,7 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
     [
       "window system",
       ["side", ["chosen", "Painel"], ...each("entry", "Estoque", "Vendas", "Financeiro")],
-      ["dim", "Pedidos de hoje"],
+      ["dim", "Pedidos da semana"],
       ["headline", "248"],
       ["chart"],
       ["row", ...each("dim", "Seg", "Ter", "Qua", "Qui", "Sex")],
