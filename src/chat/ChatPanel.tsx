@@ -41,8 +41,8 @@ export function ChatPanel({ site, backend, open, close, question, onAnswer }: Ch
     follow();
     rest();
   });
-  // Returns the focus before the chat's button may be hidden, as it is beside the contact form.
-  const dismiss = () => dialog.current!.close();
+  // After the frame that answers the press. Returns the focus while the chat's button is in its place.
+  const dismiss = () => setTimeout(() => dialog.current!.close());
 
   const send = useEffectEvent(chat.send);
   useEffect(() => {
