@@ -59,7 +59,7 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
   }
   if (isSure) return ask;
   const isNew = (one: Topic) => !before.topics.includes(one);
-  const [meant] = actsOf(ask, nora).flatMap((act) =>
+  const [meant] = actsOf(ask, isCase).flatMap((act) =>
     [meaningOf(act, before, nora), meaningOf(act, NOTHING, nora)].filter(
       (one) => one !== undefined && (!one.told || isNew(one)),
     ),
@@ -84,10 +84,11 @@ function tells(text: string, { words }: Nora): boolean {
   );
 }
 
-/** Returns the acts of an unclear text, the most specific first. */
-function actsOf({ text, isAsking, isNoise }: Ask, nora: Nora): Act[] {
+/** Returns the acts of an unclear text, the most specific first. `isCase`: the visitor tells of a business or a need. */
+function actsOf({ text, isAsking, isNoise }: Ask, isCase: boolean): Act[] {
   if (isNoise) return ["fragment", "noise"];
-  const isShort = !isAsking && text.split(" ").length <= MAX_FRAGMENT_WORDS;
-  const told = tells(text, nora) ? ["statement" as const] : [];
-  return [...(isShort ? ["fragment" as const] : []), ...told, isAsking ? "question" : "remark"];
+  const acts: Act[] = [isAsking ? "question" : "remark"];
+  if (isCase) acts.unshift("statement");
+  if (!isAsking && text.split(" ").length <= MAX_FRAGMENT_WORDS) acts.unshift("fragment");
+  return acts;
 }

@@ -139,7 +139,9 @@ function suggestionsFor(
     ...topics.flatMap(({ suggest }) => suggest),
   ];
   const offers = ["suggest.contact", "suggest.quote"].flatMap((name) => named(nora, name));
-  const asked = history.map(({ content }) => content).filter((text) => !offers.includes(text));
+  const asked = history
+    .filter(({ role, content }) => role === "user" && !offers.includes(content))
+    .map(({ content }) => content);
   const unwanted = [message, ...asked, ...(wantsContact || lead ? offers : [])];
   const excluded = new Set(unwanted.map((text) => keyOf(text.slice(0, suggestionLimits.length))));
   return [...new Set(next)]
