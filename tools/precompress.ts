@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** Extensions of files to compress. Fonts, and images other than SVG, are already compressed. */
+/** Extensions of files to compress. */
 const COMPRESSIBLE = new Set([".css", ".js"]);
 
 /** Writes a `.br` and a `.gz` file beside each `COMPRESSIBLE` file, which the service sends in its place. */

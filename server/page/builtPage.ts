@@ -62,9 +62,11 @@ function builtFiles(directory: string): RequestHandler {
       response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
     },
   });
+  const onlyReads = allowMethods("GET", "HEAD");
+  // The file server answers every method.
   router.use("/assets", (request, response, next) => {
     const isRead = ["GET", "HEAD"].includes(request.method);
-    (isRead ? assets : allowMethods("GET", "HEAD"))(request, response, next);
+    (isRead ? assets : onlyReads)(request, response, next);
   });
   router.use("/assets", missingFile);
   for (const file of readdirSync(directory, { withFileTypes: true })) {

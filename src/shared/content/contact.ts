@@ -16,7 +16,6 @@ export const contactSection = {
   /** `opens`: when the company opens next, such as "amanhã às 9h". */
   closedNow: (opens: string | undefined) =>
     opens ? `Fechado agora · abre ${opens}` : "Fechado agora",
-  /** Below the opening hours. */
   formTitle: "Peça seu orçamento",
   next: {
     title: "O que acontece depois",
