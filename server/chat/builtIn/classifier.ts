@@ -12,7 +12,7 @@ export interface Model extends Vocabulary {
   labels: readonly string[];
   /** Index of each feature's first weight, and as last element the number of weights. */
   starts: Uint32Array;
-  /** The index of each weight's label, in one byte while there are at most 256 labels. */
+  /** The index of each weight's label. An index takes one byte if the model has at most 256 labels, else two. */
   weightLabels: Uint8Array | Uint16Array;
   /** Weights by feature, then by label, as multiples of `scale`; those rounded to zero are left out. */
   weights: Int8Array;
