@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { startTransition, useEffect, useReducer, useRef, useState } from "react";
 import { apology, chatToasts } from "../shared/content/chat.ts";
 import { trimInvisible } from "../shared/fieldRules.ts";
 import type { Lead } from "../shared/chat.ts";
@@ -54,7 +54,8 @@ export function useChat({ contactEmail, backend, onAct, onAnswer }: ChatParts) {
     call.current = new AbortController();
     const { signal } = call.current;
     const request = requestOf(takeBack(conversation, message), message);
-    act({ type: "asked", message });
+    // After the frame that answers the press.
+    startTransition(() => act({ type: "asked", message }));
     // About an earlier failure.
     showToast(null);
     for await (const event of askNora(backend, request, signal)) {

@@ -22,6 +22,9 @@ type ContactState =
   | { status: "failed"; draft: ContactDraft }
   | Extract<ContactResult, { status: "sent" }>;
 
+/** One object: a key that changes nothing then renders nothing. */
+const EDITING = { status: "editing" } as const;
+
 /**
  * Returns the state and actions of the contact form. The fields are uncontrolled, so that text typed before hydration
  * stays.
@@ -30,7 +33,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast("contact");
   const refused = contact.status === "refused" ? contact : undefined;
-  const [state, setState] = useState<ContactState>(refused ?? { status: "editing" });
+  const [state, setState] = useState<ContactState>(refused ?? EDITING);
   const posted = refused?.field && { [refused.field]: refused.message };
   const fields = useProblems(contactRules, showToast, posted);
 
@@ -53,7 +56,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
     const result = await sendContact(backend, { ...draft, website }, keepDraft(draft));
     if (result.status === "refused") {
       const { field, message: problem } = result;
-      setState({ status: "editing" });
+      setState(EDITING);
       refuse(element, field ? { [field]: problem } : {}, problem);
     } else if (result.status === "failed") {
       setState({ status: "failed", draft });
@@ -81,12 +84,12 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
   function onInput(event: SyntheticEvent<HTMLFormElement>) {
     keepDraft(readFields(event.currentTarget, contactFields));
     fields.onInput(event);
-    setState({ status: "editing" });
+    setState(EDITING);
   }
 
   /** Shows the empty form again after a sent message. */
   function writeAnother() {
-    flushSync(() => setState({ status: "editing" }));
+    flushSync(() => setState(EDITING));
     fieldOf(form.current!, "name").focus();
   }
 

@@ -18,7 +18,12 @@ export function NavigationBar() {
       <a className="skip-link button button-primary" href={`#${mainId}`}>
         {navigation.skip}
       </a>
-      <header className="navigation-bar" data-scrolled={isScrolled} data-reading-on={isReadingOn}>
+      <header
+        className="navigation-bar"
+        data-open={isOpen}
+        data-scrolled={isScrolled}
+        data-reading-on={isReadingOn}
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <nav
           className="navigation"
@@ -41,7 +46,7 @@ export function NavigationBar() {
             path={isOpen ? CROSS : "M2 8h20M2 16h20"}
             onClick={() => setOpen(!isOpen)}
           />
-          <div className="navigation-links" id="menu" data-open={isOpen}>
+          <div className="navigation-links" id="menu">
             {sectionLinks.map(({ href, label }) => (
               <a
                 key={href}
