@@ -35,8 +35,4 @@ const pictures: Record<string, { fill: string; path: string }> = {
     path: "M21 4v6q2 8-1 15-9 14-10 31 20 6 40 0-1-17-10-31-3-7-1-15V4l-3 1q-6 11-12 0ZM20 25q10 3 20 0M25 31l-5 26M35 31l5 26M30 33v25",
   },
   receipt: { fill: "#fffef9", path: "M14 3h32v54l-8-6-8 6-8-6-8 6ZM20 14h12M20 24h20M20 34h20" },
-  trousers: {
-    fill: "#dcb15a",
-    path: "M18 4h24l6 52H35l-5-33-5 33H12ZM17 10h26M30 4v19",
-  },
 };
