@@ -105,7 +105,7 @@ function ToastItem({ toast, show }: { toast: Toast; show: ShowToast }) {
       <div className="toast-words">
         <p className="toast-title">{title}</p>
         <p>{description}</p>
-        {note && <p className="toast-note">{note}</p>}
+        {note && <p>{note}</p>}
       </div>
       <IconButton
         label={words.close}

@@ -317,8 +317,10 @@ describe("a toast", () => {
       chatToasts.failed.title,
       contactToasts.invalid.title,
     ]);
-    await page.getByRole("alert").getByRole("button", { name: toasts.close }).click();
-    expect(await titles.allInnerTexts()).toEqual([contactToasts.invalid.title]);
+    // Only the newest is in sight.
+    await page.getByRole("button", { name: toasts.close }).click();
+    await page.getByRole("alert").getByText(chatToasts.failed.title, { exact: true }).waitFor();
+    expect(await titles.allInnerTexts()).toEqual([chatToasts.failed.title]);
   });
 
   it("stays while the pointer is on it or the focus in it, and eight seconds longer", async () => {
