@@ -1,4 +1,4 @@
-import { type SubmitEvent, type SyntheticEvent, useState } from "react";
+import { type SubmitEvent, type SyntheticEvent, useEffect, useState } from "react";
 import { chatPrivacy, chatToasts, leadForm as words } from "../shared/content/chat.ts";
 import { fieldProblems, fieldRules } from "../shared/fieldRules.ts";
 import type { Site } from "../shared/view.ts";
@@ -14,6 +14,8 @@ const FIELDS = ["name", "email", "phone"] as const;
 
 export function LeadForm({ site, chat }: { site: Site; chat: Chat }) {
   const showToast = useToast("lead");
+  const showContactToast = useToast("contact");
+  useEffect(() => showContactToast(null), [showContactToast]);
   // What was typed before a reload; otherwise an e-mail address or a phone number in the message that brought the form.
   const [initial] = useState(() => {
     const { email, phone } = typedContact(lastQuestion(chat.conversation)?.content ?? "");
@@ -54,7 +56,7 @@ export function LeadForm({ site, chat }: { site: Site; chat: Chat }) {
           />
         ))}
         <Button type="submit">{words.confirm}</Button>
-        <div className="row note lead-form-end">
+        <div className="row note">
           <ChatPrivacy site={site} />
           <button type="button" className="target text-button" onClick={chat.decline}>
             {words.later}

@@ -85,6 +85,7 @@ const Bubble = memo(function Bubble({ entry: { role, content, mark }, ref }: Bub
     <div
       ref={ref}
       className={isVisitor ? "bubble bubble-client chat-bubble" : "bubble chat-bubble"}
+      data-mark={mark}
       // A translator would insert elements into text that still changes.
       translate={isRunning ? "no" : undefined}
     >
