@@ -28,7 +28,7 @@ export const conversation = {
   ],
   nextStep: {
     label: "Próximo passo",
-    title: "Orçamento: site + chatbot no WhatsApp",
+    title: "Orçamento: site + chatbot",
     items: ["Cardápio", "Encomendas", "Bolos com data"],
   },
   /** Resembles the chat's box. */
