@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Blossoms } from "./sections/Hero.tsx";
-import { company, notFound } from "./shared/content/index.ts";
+import { company, hero, notFound } from "./shared/content/index.ts";
 import { paths } from "./shared/paths.ts";
 import { ButtonLink } from "./ui/Button.tsx";
 import { Logo } from "./ui/Logo.tsx";
@@ -23,8 +23,11 @@ export function NotFound() {
         <p>{notFound.explanation}</p>
         <small lang="en">{notFound.english}</small>
       </div>
-      <p>
+      <p className="row">
         <ButtonLink href={paths.home}>{notFound.home}</ButtonLink>
+        <ButtonLink href={paths.home + hero.primary.href} look="secondary">
+          {hero.primary.label}
+        </ButtonLink>
       </p>
       <Blossoms />
     </main>
