@@ -42,9 +42,6 @@ export function Footer({ site, year }: View) {
           {footer.copyright(year)} <span>{`${footer.cnpjLabel} ${site.cnpj}`}</span>
         </p>
       </div>
-      <svg className="footer-blossom" viewBox="-50 -50 100 100" aria-hidden="true">
-        <use href="#blossom" />
-      </svg>
     </footer>
   );
 }
