@@ -72,6 +72,7 @@ describe("the chat button", () => {
     const { page, opener, dialog, log } = await open();
     await say({ page }, "Oi");
     await dialog.getByRole("button", { name: "Fechar chat" }).click();
+    await page.getByRole("button", { name: "Abrir chat", expanded: false }).waitFor();
     thought.resolve();
 
     const marked = page.getByRole("button", { name: "Abrir chat", description: "Nova mensagem" });
