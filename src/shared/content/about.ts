@@ -13,7 +13,7 @@ export const values = [
   {
     title: "Inovação",
     description:
-      "Antes de cada escolha, perguntamos se ela resolve um problema seu. Se não resolve, é só novidade.",
+      "Antes de escolher uma tecnologia, perguntamos se ela resolve um problema seu. Se não resolve, é só novidade.",
   },
   {
     title: "Confiabilidade",

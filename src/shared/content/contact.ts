@@ -21,8 +21,8 @@ export const contactSection = {
     title: "O que acontece depois",
     steps: [
       "Sua mensagem chega à equipe com um protocolo.",
-      "Uma pessoa responde, por e-mail ou telefone.",
-      "Vocês conversam sobre o que precisa melhorar no seu negócio.",
+      "Uma pessoa responde por e-mail ou telefone.",
+      "Vocês conversam sobre o seu negócio, e você recebe um orçamento.",
     ],
   },
   assistant: {

@@ -12,7 +12,7 @@ export interface Project {
 export const portfolioSection = {
   eyebrow: "Portfólio",
   title: "Cada projeto, um\u00a0problema resolvido",
-  intro: "As telas são ilustrações. Para conhecer um projeto de perto, fale com a equipe.",
+  intro: "As telas são ilustrações. Quer ver um projeto de perto? Fale com a equipe.",
 } as const;
 
 export const projects = [
@@ -46,7 +46,7 @@ export const projects = [
     title: "Landing Page SaaS",
     category: "Lançamento",
     description:
-      "Página que apresenta um software por assinatura, com uma promessa clara e um só botão.",
+      "Página de lançamento de um software por assinatura: uma promessa clara e um só botão.",
     tags: ["Captação de contatos", "Teste de versões"],
     figure: { value: "250%", label: "de aumento nos contatos" },
   },

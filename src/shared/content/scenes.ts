@@ -17,13 +17,13 @@ export const scenes: Readonly<Record<string, readonly Part[]>> = {
     [
       "window shop",
       ["bar", "Novidades", ["mark", "Sacola: 2"]],
-      ["product", ["shirt"], "Camisa de linho", ["dim", "R$ 189"]],
-      ["product", ["dress"], "Vestido midi", ["dim", "R$ 249"]],
+      ["product", ["shirt"], "Camisa de linho", ["dim", "189 reais"]],
+      ["product", ["dress"], "Vestido midi", ["dim", "249 reais"]],
     ],
     slip(
       "Camisa de linho",
       ["row", ["chip", "P"], ["chip chosen", "M"], ["chip", "G"], ["chip taken", "GG"]],
-      line("No Pix", "mark", "R$ 179"),
+      line("No Pix", "dim", "179 reais"),
       ["action", "Comprar"],
     ),
   ],
