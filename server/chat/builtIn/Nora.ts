@@ -40,9 +40,7 @@ export const Header = z.strictObject({
   talk: flag.default(false),
   /** A complaint or an emergency: nothing else in the message is answered. */
   alone: flag.default(false),
-  /** Any detail of what the visitor wants made, which the page doesn't have. */
-  detail: flag.default(false),
-  /** The visitor tells their case: another topic that fits it answers instead with its `told`. */
+  /** A statement tells the visitor's case: another topic that fits it answers instead with its `told`. */
   takesCase: flag.default(false),
   /** What there is for a need that the visitor tells instead of asking. */
   told: z.string().optional(),

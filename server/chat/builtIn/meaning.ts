@@ -26,9 +26,6 @@ export interface Ask extends Reading {
 /** Minimum score of a topic that has something for a need that the visitor tells. */
 const MIN_NEED_SCORE = 0.6;
 
-/** How much higher a question about a detail may score than the need that is answered with it. */
-const MAX_DETAIL_LEAD = 0.75;
-
 /** Maximum length in words of a fragment: a name, a number, a word. */
 const MAX_FRAGMENT_WORDS = 3;
 
@@ -49,14 +46,11 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
     (topic.told || topic.takesCase || !isSure || topic.form) && containsPhrase(text, CONTACTS);
   const contact = typed && meaningOf("contact", NOTHING, nora);
   if (contact) return { ...ask, topic: contact, isSure: true };
-  if (isSure && !topic.takesCase && !topic.detail) {
+  if (isSure && (isAsking || !topic.takesCase)) {
     return { ...ask, isTold: topic.told !== undefined && (isCase || !isAsking) };
   }
-  const need = needIn(ask, situation);
-  const isNeed = isCase || (isSure ? topic.takesCase && !isAsking : isAsking);
-  if (need && isNeed) {
-    return { ...ask, topic: need, isTold: true };
-  }
+  const need = needIn(situation);
+  if (need && (isSure || isCase || isAsking)) return { ...ask, topic: need, isTold: true };
   if (isSure) return ask;
   const isNew = (one: Topic) => !before.topics.includes(one);
   const [meant] = actsOf(ask, isCase).flatMap((act) =>
@@ -69,11 +63,10 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
 }
 
 /** Returns the likeliest topic that has something for a need told in the message and wasn't spoken of. */
-function needIn({ topic, score, isSure }: Ask, { readings, before }: Situation): Topic | undefined {
-  const leastBesideDetail = isSure && topic.detail ? score - MAX_DETAIL_LEAD : 0;
+function needIn({ readings, before }: Situation): Topic | undefined {
   return readings
     .filter((one) => one.topic.told && !before.topics.includes(one.topic))
-    .filter((one) => one.score >= Math.max(MIN_NEED_SCORE, leastBesideDetail))
+    .filter((one) => one.score >= MIN_NEED_SCORE)
     .toSorted((a, b) => b.score - a.score)[0]?.topic;
 }
 

@@ -6,10 +6,7 @@ import { type Normalise, wordsOf } from "./normalise.ts";
 import type { readNora } from "./readNora.ts";
 
 /** Number of times that each example is learned. More change few weights. */
-const PASSES = 3;
-
-/** Steps of the inverse document frequency per unit: one more text then changes few. */
-const IDF_STEPS = 4;
+const PASSES = 2;
 
 /** Number of texts in which a feature must occur. Every word is a feature. */
 const MIN_TEXTS = 3;
@@ -19,9 +16,6 @@ const LEAD = 1.2;
 
 /** Maximum sum of an example's steps: how much it may weigh against all others. */
 const MAX_STEPS = 1.2;
-
-/** Smaller steps aren't made: they cost time and change nothing. */
-const MIN_STEP = 0.01;
 
 /** Weights smaller than this multiple of the smallest unit are left out of the stored model. */
 const MIN_WEIGHT = 1.5;
@@ -113,9 +107,7 @@ function vocabularyOf(texts: readonly Text[]): Vocabulary {
     .toSorted(([a], [b]) => a - b);
   return {
     features: Int32Array.from(kept, ([feature]) => feature),
-    idf: Float32Array.from(kept, ([, count]) => {
-      return Math.round(IDF_STEPS * Math.log(1 + texts.length / count)) / IDF_STEPS;
-    }),
+    idf: Float32Array.from(kept, ([, count]) => Math.log(1 + texts.length / count)),
   };
 }
 
@@ -153,7 +145,6 @@ function learn(examples: readonly TrainingExample[], labels: number, size: numbe
     for (const rival of new Set([scores.indexOf(Math.max(...scores)), ...steps.keys()])) {
       const made = steps.get(rival) ?? 0;
       const step = Math.max(-made, Math.min(left, (LEAD - own + scores[rival]!) / 2));
-      if (Math.abs(step) < MIN_STEP) continue;
       add(vector, label, step);
       add(vector, rival, -step);
       steps.set(rival, made + step);

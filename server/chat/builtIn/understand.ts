@@ -14,11 +14,10 @@ const MAX_ASKS = 3;
 /** Limits for scores of guesses. A clear question usually scores between 1 and 2.5. */
 const LIMITS = {
   /** Minimum score of a sure guess, and minimum sum of its score and its lead to the topics of other sections. */
-  score: 0.85,
-  withLead: 1.2,
+  score: 0.8,
+  withLead: 1.05,
   /** Minimum score and lead of a part of a sentence that is a question of its own. */
   part: 1.15,
-  shortPart: 1.5,
   partLead: 0.6,
   /** Minimum sum of score and lead to any topic of a guess that asks for contact data. */
   form: 1.6,
@@ -28,8 +27,8 @@ const LIMITS = {
   care: 0.9,
 };
 
-/** A part of a sentence with fewer words has to be clearer. */
-const MIN_PART_WORDS = 3;
+/** A product's name in fewer words is no question of its own. */
+const MIN_PRODUCT_WORDS = 3;
 
 /** Maximum length in words of a message that as a whole may be one question: reading it takes time. */
 const MAX_WHOLE_WORDS = 60;
@@ -64,9 +63,8 @@ export function createUnderstand(
     );
     const { topic, score } = best;
     const isNoise = knownShare < LIMITS.knownShare;
-    const lead = leadOf(best, others);
     const mayAsk = !topic.form || 2 * score - (others[0]?.score ?? 0) >= LIMITS.form;
-    const isAhead = score >= LIMITS.score && score + lead >= LIMITS.withLead;
+    const isAhead = score >= LIMITS.score && score + leadOf(best, others) >= LIMITS.withLead;
     const isSure = !isNoise && mayAsk && isAhead;
     return { ...best, text, isSure, others, isAsking: false, isNoise };
   }
@@ -82,15 +80,15 @@ export function createUnderstand(
     const chosen = select(asks);
     const isWhole = asks.length !== 1 && chosen.length <= 1 && words <= MAX_WHOLE_WORDS;
     const whole = { ...read(message, context), isAsking: asks.some((ask) => ask.isAsking) };
-    const all = isWhole ? asks.concat(whole) : asks;
-    const readings = all.flatMap((ask) => [ask as Reading].concat(ask.others));
+    const readings = asks.concat(whole).flatMap((ask) => [ask as Reading].concat(ask.others));
     const meant = (isWhole ? [wholeOr(whole, chosen[0])] : chosen).map((ask) =>
       meantBy(ask, { readings, text, before, nora }),
     );
     const distinct = meant.filter(
       ({ topic }, index) => meant.findIndex((one) => one.topic === topic) === index,
     );
-    const unclear = asks.filter((ask) => ask.isAsking && !chosen.includes(ask));
+    const isNew = ({ topic }: Ask) => !chosen.some((ask) => ask.topic === topic);
+    const unclear = asks.filter((ask) => ask.isAsking && isNew(ask));
     return { asks: distinct.slice(0, MAX_ASKS), left: [...distinct.slice(MAX_ASKS), ...unclear] };
   };
 }
@@ -130,18 +128,15 @@ function sumOf(asks: readonly Ask[]): number {
   return asks.reduce((sum, { score }) => sum + score - LIMITS.part, 0);
 }
 
-/** Whether a part of a sentence is a question of its own. A word or two may be, but not the mere name of a product. */
+/** Whether a part of a sentence is a question of its own. The mere name of a product isn't. */
 function isOwnQuestion(ask: Ask): boolean {
-  const { topic, text, score, isSure } = ask;
-  const isShort = text.split(" ").length < MIN_PART_WORDS;
-  const isClear = score >= (isShort ? LIMITS.shortPart : LIMITS.part);
-  const isProduct = isShort && topic.told !== undefined;
-  return (
-    isSure && isClear && !isProduct && !topic.care && leadOf(ask, ask.others) >= LIMITS.partLead
-  );
+  const { topic, text, score, isSure, others } = ask;
+  const isName = topic.told !== undefined && text.split(" ").length < MIN_PRODUCT_WORDS;
+  const isClear = isSure && score >= LIMITS.part && leadOf(ask, others) >= LIMITS.partLead;
+  return isClear && !isName && !topic.care;
 }
 
-/** Selects what to answer: distress or what is answered alone; sure questions; sure statements; small talk; the last unclear. */
+/** Selects what to answer: distress or what is answered alone; sure questions; the last unclear question, statement or rest. */
 function select(asks: readonly Ask[]): readonly Ask[] {
   const sure = asks.filter(({ isSure }) => isSure);
   const single = sure.find(({ topic }) => topic.care) ?? sure.find(({ topic }) => topic.alone);
@@ -150,9 +145,7 @@ function select(asks: readonly Ask[]): readonly Ask[] {
   const asking = subjects.filter(({ topic, isAsking }) => isAsking || topic.form);
   if (asking.length > 0) return asking;
   const unclear = asks.filter((ask) => !ask.isSure);
-  const unclearQuestions = unclear.filter(({ isAsking }) => isAsking);
-  const statements = subjects.toSorted((a, b) => a.score - b.score);
-  const choices = [unclearQuestions, statements, unclear, sure];
+  const choices = [unclear.filter(({ isAsking }) => isAsking), subjects, unclear, sure];
   return choices.find((some) => some.length > 0)?.slice(-1) ?? [];
 }
 
