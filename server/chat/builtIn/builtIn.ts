@@ -23,7 +23,7 @@ export type BuiltIn = Awaited<ReturnType<typeof createBuiltIn>>;
 
 /** How many of the visitor's earlier messages are understood, and looked at for products and for distress. */
 const UNDERSTOOD_TURNS = 3;
-const PRODUCT_TURNS = 12;
+const PRODUCT_TURNS = 6;
 const CARE_TURNS = 4;
 
 /** How much of an earlier message is read, from its end. */

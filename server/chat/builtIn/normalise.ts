@@ -82,10 +82,11 @@ function divided(words: readonly string[], phrases: Phrases): { text: string; us
   const result: { text: string; usual?: string }[] = [];
   for (let from = 0; from < words.length;) {
     let length = Math.min(MAX_PHRASE_WORDS, words.length - from);
-    const text = () => words.slice(from, from + length).join(" ");
-    while (length > 1 && !Object.hasOwn(phrases, text())) length -= 1;
-    const isPhrase = Object.hasOwn(phrases, text());
-    result.push({ text: text(), ...(isPhrase && { usual: phrases[text()]! }) });
+    let text = words.slice(from, from + length).join(" ");
+    for (; length > 1 && !Object.hasOwn(phrases, text); length -= 1) {
+      text = text.slice(0, text.lastIndexOf(" "));
+    }
+    result.push(Object.hasOwn(phrases, text) ? { text, usual: phrases[text]! } : { text });
     from += length;
   }
   return result;
