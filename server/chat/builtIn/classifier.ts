@@ -14,9 +14,8 @@ export interface Model extends Vocabulary {
   starts: Uint32Array;
   /** The index of each weight's label. An index takes one byte if the model has at most 256 labels, else two. */
   weightLabels: Uint8Array | Uint16Array;
-  /** Weights by feature, then by label, as multiples of `scale`; those rounded to zero are left out. */
+  /** Weights by feature, then by label, as multiples of `UNIT`; small ones are left out. */
   weights: Int8Array;
-  scale: number;
 }
 
 interface Guesses {
@@ -43,6 +42,9 @@ const UNKNOWN_IDF = 4;
 
 const RANKED = 10;
 
+/** The unit of stored weights: the largest are some 125 of it. */
+export const UNIT = 0.0225;
+
 export function createClassifier(model: Model): Classifier {
   return (words, context) => {
     const scores = new Float32Array(model.labels.length);
@@ -52,7 +54,7 @@ export function createClassifier(model: Model): Classifier {
     return {
       ranked: best.map((index) => ({
         label: model.labels[index]!,
-        score: scores[index]! * model.scale,
+        score: scores[index]! * UNIT,
       })),
       knownShare: known.length / words.length,
     };

@@ -40,8 +40,11 @@ interface Situation {
 /** Returns what an ask means in its situation: what is unclear means an act (`words/acts.txt`). */
 export function meantBy(ask: Ask, situation: Situation): Ask {
   const { topic, isSure, isAsking, others } = ask;
-  const { text, before, nora } = situation;
-  const isCase = tells(text, nora);
+  const { readings, text, before, nora } = situation;
+  const { clauses, trades } = nora.words;
+  // Whether the visitor tells of a business or a need.
+  const isCase =
+    containsPhrase(text, clauses["contam"] ?? []) || phrasesIn(text, trades).length > 0;
   const typed =
     (topic.told || topic.takesCase || !isSure || topic.form) && containsPhrase(text, CONTACTS);
   const contact = typed && meaningOf("contact", NOTHING, nora);
@@ -49,10 +52,12 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
   if (isSure && (isAsking || !topic.takesCase)) {
     return { ...ask, isTold: topic.told !== undefined && (isCase || !isAsking) };
   }
-  const need = needIn(situation);
-  if (need && (isSure || isCase || isAsking)) return { ...ask, topic: need, isTold: true };
-  if (isSure) return ask;
   const isNew = (one: Topic) => !before.topics.includes(one);
+  const [need] = readings
+    .filter((one) => one.topic.told && isNew(one.topic) && one.score >= MIN_NEED_SCORE)
+    .toSorted((a, b) => b.score - a.score);
+  if (need && (isSure || isCase || isAsking)) return { ...ask, topic: need.topic, isTold: true };
+  if (isSure) return ask;
   const [meant] = actsOf(ask, isCase).flatMap((act) =>
     [meaningOf(act, before, nora), meaningOf(act, NOTHING, nora)].filter(
       (one) => one !== undefined && (!one.told || isNew(one)),
@@ -62,22 +67,7 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
   return { ...ask, topic: meant, others: [ask, ...others], isTold: meant.told !== undefined };
 }
 
-/** Returns the likeliest topic that has something for a need told in the message and wasn't spoken of. */
-function needIn({ readings, before }: Situation): Topic | undefined {
-  return readings
-    .filter((one) => one.topic.told && !before.topics.includes(one.topic))
-    .filter((one) => one.score >= MIN_NEED_SCORE)
-    .toSorted((a, b) => b.score - a.score)[0]?.topic;
-}
-
-/** Whether the visitor tells of a business or a need. */
-function tells(text: string, { words }: Nora): boolean {
-  return (
-    containsPhrase(text, words.clauses["contam"] ?? []) || phrasesIn(text, words.trades).length > 0
-  );
-}
-
-/** Returns the acts of an unclear text, the most specific first. `isCase`: the visitor tells of a business or a need. */
+/** Returns the acts of an unclear text, the most specific first. */
 function actsOf({ text, isAsking, isNoise }: Ask, isCase: boolean): Act[] {
   if (isNoise) return ["fragment", "noise"];
   const acts: Act[] = [isAsking ? "question" : "remark"];

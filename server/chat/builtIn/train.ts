@@ -1,4 +1,4 @@
-import { type Model, type Vector, vectorOf, type Vocabulary } from "./classifier.ts";
+import { type Model, UNIT, type Vector, vectorOf, type Vocabulary } from "./classifier.ts";
 import { contextFeaturesOf, featuresOf, hash, MAX_CONTEXT_WORDS, wordFeature } from "./features.ts";
 import { contextOf } from "./dialogue.ts";
 import type { Topic } from "./Nora.ts";
@@ -17,7 +17,7 @@ const LEAD = 1.2;
 /** Maximum sum of an example's steps: how much it may weigh against all others. */
 const MAX_STEPS = 1.2;
 
-/** Weights smaller than this multiple of the smallest unit are left out of the stored model. */
+/** Weights smaller than this multiple of the unit are left out of the stored model. */
 const MIN_WEIGHT = 1.5;
 
 /** How often an example of a conversation counts: they are few. */
@@ -76,7 +76,7 @@ function textsOf({ nora, questions, conversations }: Known, normalise: Normalise
     const contexts =
       context === ANY ? (isShort ? ["", ANY] : [""]) : Array<string>(REPETITIONS).fill(context);
     return contexts.map((key, turn) => {
-      const named = key === "" ? [] : contextNamed(key, Math.abs(hash(message)) + turn, topics);
+      const named = key === "" ? [] : contextNamed(key, hash(message) + turn, topics);
       return { text: { ...text, context: named }, order: hash(`${message} ${named.join(" ")}`) };
     });
   });
@@ -89,7 +89,8 @@ function contextNamed(key: string, choice: number, topics: readonly Topic[]): st
   const named = topics.filter(
     ({ name, section }) => key === ANY || key === name || key === `#${section}`,
   );
-  const topic = named[choice % named.length];
+  const rank = ({ name }: Topic) => Math.imul(choice ^ hash(name), 0x9e37_79b1);
+  const topic = named.toSorted((a, b) => rank(a) - rank(b))[0];
   return topic ? contextOf({ topics: [topic], flags: [] }) : [key];
 }
 
@@ -161,20 +162,18 @@ function learn(examples: readonly TrainingExample[], labels: number, size: numbe
 
 /** Rounds weights to eight bits and leaves out the small ones. */
 function compressed(exact: Float32Array, labels: number) {
-  let largest = 0;
-  for (const weight of exact) largest = Math.max(largest, Math.abs(weight));
-  const scale = largest / 127;
   const Indexes = labels <= 256 ? Uint8Array : Uint16Array;
   const starts: number[] = [];
   const kept: number[] = [];
   for (let index = 0; index < exact.length; index++) {
     if (index % labels === 0) starts.push(kept.length);
-    if (Math.abs(exact[index]!) >= MIN_WEIGHT * scale) kept.push(index);
+    if (Math.abs(exact[index]!) >= MIN_WEIGHT * UNIT) kept.push(index);
   }
   return {
     starts: Uint32Array.from([...starts, kept.length]),
-    weights: Int8Array.from(kept, (index) => Math.round(exact[index]! / scale)),
+    weights: Int8Array.from(kept, (index) => {
+      return Math.max(-127, Math.min(127, Math.round(exact[index]! / UNIT)));
+    }),
     weightLabels: new Indexes(kept.map((index) => index % labels)),
-    scale,
   };
 }
