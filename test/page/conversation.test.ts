@@ -46,6 +46,9 @@ describe("the lead form", () => {
     expect(hasForm(after(...declined, asked("Quero um ORCAMENTO"), answered("seu nome?")))).toBe(
       true,
     );
+    expect(hasForm(after(...declined, asked("anota meu telefone"), answered("seu nome?")))).toBe(
+      true,
+    );
     expect(hasForm(after(...declined, asked("É ana@bolo.com"), answered("seu nome?")))).toBe(true);
     expect(hasForm(after(...declined, { type: "formOpened" }))).toBe(true);
     const erased = after(...declined, { type: "erased" }, asked("oi"), answered("seu nome?"));

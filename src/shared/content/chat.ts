@@ -92,6 +92,8 @@ export const contactRequests = [
   "orçamento",
   "meu contato",
   "meus dados",
+  "telefone",
+  "mail",
   "contratar",
   "falar com",
   "conversar com",
