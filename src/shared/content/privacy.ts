@@ -37,7 +37,7 @@ export const privacyNotice = {
     {
       question: "No seu aparelho",
       answer:
-        "Nenhum cookie e nenhum rastreador. Enquanto você não envia nada, o que digita fica só nesta aba e some quando você a fecha; a conversa também, se não deixar seu contato. Quando você envia algo, o navegador guarda um número de sessão, sem o seu nome, para evitar abusos e contatos repetidos; para tirá-lo, apague os dados do site no navegador.",
+        "Nenhum cookie e nenhum rastreador. O navegador guarda só nesta aba o que você digita e a conversa, e apaga tudo quando você a fecha. As perguntas do chat passam pelo nosso servidor, que as responde. Quando você envia algo, o navegador guarda um número de sessão, sem o seu nome, para evitar abusos e contatos repetidos; para tirá-lo, apague os dados do site no navegador.",
     },
     {
       question: "Como você chegou aqui",
