@@ -23,6 +23,9 @@ function draw(view: Partial<View> = {}): string {
   );
 }
 
+/** Returns a text as it stands in HTML. */
+const inHtml = (text: string) => renderToString(<>{text}</>);
+
 function json(html: string, opening: string): unknown {
   const start = html.indexOf(opening) + opening.length;
   return JSON.parse(html.slice(start, html.indexOf("</script>", start)));
@@ -36,7 +39,7 @@ describe("the landing page's document", () => {
   it("has metadata for search engines and shared links", () => {
     const html = draw();
 
-    expect(html).toContain(`<title>${metadata.title}</title>`);
+    expect(html).toContain(`<title>${inHtml(metadata.title)}</title>`);
     expect(html).toMatch(/<meta name="description" content="[^"]{70,160}"/);
     expect(html).toContain('<link rel="canonical" href="https://nora.example/"/>');
     expect(html).toContain('<meta property="og:image" content="https://nora.example/og.png"/>');
@@ -50,8 +53,8 @@ describe("the landing page's document", () => {
       contact: { status: "refused", draft, title, message: "Nome é obrigatório" },
     });
 
-    expect(html).toContain(`<title>Erro de validação | ${company.name}</title>`);
-    expect(html).toContain(`<meta property="og:title" content="${metadata.title}"`);
+    expect(html).toContain(`<title>Erro de validação | ${inHtml(company.name)}</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${inHtml(metadata.title)}"`);
   });
 
   it("describes the company with schema.org data, including its hours", () => {
