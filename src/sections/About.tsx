@@ -8,19 +8,15 @@ export function About() {
         <p className="eyebrow">{about.eyebrow}</p>
         <h2 id="about-title">{company.mission}</h2>
       </div>
-      {/* A string, pulled out of its knot until it is a straight line, as a symbol of the mission. */}
+      {/* A string with a knot, which ends as a straight line, as a symbol of the mission. */}
       <svg
         className="drawing about-line"
         viewBox="60 0 1440 160"
         preserveAspectRatio="xMinYMid slice"
         aria-hidden="true"
       >
-        <path
-          pathLength="1"
-          d="M-10 110C70 10 190-20 190 60S60 170 70 90 250-10 280 60 120 170 130 110 240-30 350 30 190 180 210 100 430-10 440 70 300 170 290 110 390 0 480 50s80 30 180 30h900"
-        />
-        <path className="about-straight" pathLength="1" d="M-10 80h670" />
-        <circle cx="660" cy="80" r="10" />
+        <path d="M-10 110C70 10 190-20 190 60S60 170 70 90 250-10 280 60 120 170 130 110 240-30 350 30 190 180 210 100 430-10 440 70 300 170 290 110 390 0 480 50s80 30 180 30h900" />
+        <circle r="10" />
       </svg>
       <div className="grid about-details">
         <div className="about-text">
