@@ -9,7 +9,7 @@ export function hoursFacts(now: Date): Facts {
   const next = nextOpening(now, openingHours);
   const away = isOpenAt(now, openingHours)
     ? undefined
-    : `a equipe não está atendendo${next ? `; ela volta ${next}` : ""}`;
+    : `a equipe não atende${next ? `; volta ${next}` : ""}`;
   return {
     hours: openingHoursText(),
     saturday: onDay("Saturday"),
