@@ -11,7 +11,7 @@ export interface Sentence {
 }
 
 /** Limits of what is read of a message, from its end. */
-const MAX_LENGTH = 1000;
+const MAX_LENGTH = 800;
 const MAX_SENTENCES = 8;
 const MAX_PARTS = 5;
 
