@@ -1,6 +1,6 @@
 import type { Part } from "../shared/content/scenes.ts";
 
-/** Draws a small interface of parts, whose looks are classes of ProjectScene.css. */
+/** Draws a small interface of parts, whose looks are classes of ProjectScene.css and ProjectDrawings.css. */
 export function ProjectScene({ parts }: { parts: readonly Part[] }) {
   return (
     <div className="scene" aria-hidden="true">
