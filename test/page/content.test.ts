@@ -33,6 +33,7 @@ describe("what the owner hasn't said", () => {
 
   it('is no time for an answer but "em breve"', () => {
     expect(contactSection.greeting.description).toMatch(/responde em breve/);
+    expect(contactSection.greeting.description).not.toMatch(/\d|\b(?:horas?|minutos?|dias?)\b/i);
   });
 });
 
