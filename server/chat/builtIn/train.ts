@@ -26,6 +26,9 @@ const REPETITIONS = 4;
 /** The context of what means the same after anything, which is learned alone and after another topic. */
 const ANY = "*";
 
+/** Multiplier of Knuth's multiplicative hashing, which makes the order of hashes arbitrary. */
+const MIXER = 0x9e_37_79_b1;
+
 type Known = ReturnType<typeof readNora>;
 
 interface Text {
@@ -89,8 +92,8 @@ function contextNamed(key: string, choice: number, topics: readonly Topic[]): st
   const named = topics.filter(
     ({ name, section }) => key === ANY || key === name || key === `#${section}`,
   );
-  const rank = ({ name }: Topic) => Math.imul(choice ^ hash(name), 0x9e37_79b1);
-  const topic = named.toSorted((a, b) => rank(a) - rank(b))[0];
+  const ranks = named.map(({ name }) => Math.imul(choice ^ hash(name), MIXER));
+  const topic = named[ranks.indexOf(Math.min(...ranks))];
   return topic ? contextOf({ topics: [topic], flags: [] }) : [key];
 }
 
