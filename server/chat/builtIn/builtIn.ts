@@ -45,18 +45,21 @@ export async function createBuiltIn(site: Site, now: () => Date = () => new Date
 
   const productsOf = ({ message, history }: Conversation) =>
     productsIn([...earlierIn(history, PRODUCT_TURNS), message].map(normalise), nora);
-  const factsOf = (conversation: Conversation): Facts => ({
+  const factsOf = (conversation: Conversation, products: readonly string[]): Facts => ({
     ...ofSite,
     ...hoursFacts(now()),
-    ...messageFacts(conversation.message, normalise, productsOf(conversation), nora.words),
+    ...messageFacts(conversation.message, normalise, products, nora.words),
     lead: conversation.lead ? "" : undefined,
   });
-  const understand = (conversation: Conversation): Understood => {
+  const understand = (
+    conversation: Conversation,
+    products = productsOf(conversation),
+  ): Understood => {
     const { message, history } = conversation;
     if (distress.isDistress(message)) return onlyAsk(care);
     const before = earlierIn(history, UNDERSTOOD_TURNS).reduce(
       (earlier, text) => after(earlier, understandIn(text, earlier).asks),
-      { ...NOTHING, products: productsOf(conversation) },
+      { ...NOTHING, products },
     );
     return understandIn(message, before);
   };
@@ -65,15 +68,16 @@ export async function createBuiltIn(site: Site, now: () => Date = () => new Date
     /** Every answer with the site's facts filled in. */
     texts: topics
       .flatMap(({ answers, brief = "", told = "" }) => answers.concat(brief, told))
-      .map((text) => fill(text, factsOf({ message: "", history: [], lead: null })))
+      .map((text) => fill(text, factsOf({ message: "", history: [], lead: null }, [])))
       .filter((text) => text !== ""),
     /** Returns how a message is understood, for `npm run nora`. */
     explain: understand,
     reply(conversation: Conversation): Reply {
       const { message, history } = conversation;
-      const { asks, left } = understand(conversation);
+      const products = productsOf(conversation);
+      const { asks, left } = understand(conversation, products);
       const reply = (understood: Understood) =>
-        replyTo(understood, conversation, nora, factsOf(conversation));
+        replyTo(understood, conversation, nora, factsOf(conversation, products));
       const messages = [...earlierIn(history, CARE_TURNS), message];
       if (!messages.some((text) => distress.isDistress(text))) return reply({ asks, left });
       // After a message of distress, only a clear question is answered.
