@@ -1,7 +1,7 @@
 import { company, openingHours } from "../../src/shared/content/index.ts";
 
 /** Portuguese for "on Mondays", by schema.org's name of the day. */
-export const DAYS: Readonly<Record<string, string>> = {
+const DAYS: Readonly<Record<string, string>> = {
   Monday: "às segundas-feiras",
   Tuesday: "às terças-feiras",
   Wednesday: "às quartas-feiras",

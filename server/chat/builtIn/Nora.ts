@@ -53,19 +53,3 @@ export interface Topic extends z.infer<typeof Header> {
   /** Alternative answers, with placeholders. One that the conversation doesn't contain yet is preferred. */
   answers: readonly string[];
 }
-
-/** Dialogue acts: labels that mean something only after another topic (`words/acts.txt`). `again` repeats its question. */
-const ACTS = ["again", "describe", "example", "result", "want"] as const;
-
-/** Acts of what no topic fits: `contact` has an e-mail address or phone number, `fragment` is a word or two, `noise` has few known words. */
-const UNCLEAR = ["question", "statement", "remark", "contact", "fragment", "noise"] as const;
-
-export type Act = (typeof ACTS | typeof UNCLEAR)[number];
-
-export function isAct(label: string): label is Act {
-  return isUnclear(label) || (ACTS as readonly string[]).includes(label);
-}
-
-export function isUnclear(label: string): boolean {
-  return (UNCLEAR as readonly string[]).includes(label);
-}

@@ -1,7 +1,7 @@
 // How the built-in assistant answers a message:
 // 1. distress.ts looks for phrases of distress.
-// 2. understand.ts divides the message into questions and classifies each with what was spoken of before (dialogue.ts);
-//    meaning.ts says what is meant by what isn't clear, and by questions about the visitor's own product.
+// 2. understand.ts divides the message into questions and classifies each with what was spoken of before; dialogue.ts says
+//    what an unclear one means then.
 // 3. reply.ts takes the answers from the topics, fills in their placeholders and adds suggestions.
 // What it knows stands in nora/ (readNora.ts); the build trains the classifier with it (train.ts).
 
@@ -9,10 +9,9 @@ import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
 import { after, NOTHING, productsIn } from "./dialogue.ts";
 import { createDistress } from "./distress.ts";
-import { messageFacts, siteFacts } from "./facts.ts";
-import { type Facts, fill } from "./fill.ts";
+import { createFacts } from "./facts.ts";
+import { fill } from "./fill.ts";
 import { createNormalise } from "./normalise.ts";
-import { hoursFacts } from "./officeHours.ts";
 import { type Reply, replyTo } from "./reply.ts";
 import { readTrained } from "./trained.ts";
 import { createUnderstand, onlyAsk, type Understood } from "./understand.ts";
@@ -41,16 +40,10 @@ export async function createBuiltIn(site: Site, now: () => Date = () => new Date
   const understandIn = createUnderstand(trained, normalise, distress);
   const topics = Object.values(nora.topics);
   const care = topics.find((topic) => topic.care === "distress")!;
-  const ofSite = siteFacts(site);
+  const factsOf = createFacts(site, nora.words, normalise, now);
 
   const productsOf = ({ message, history }: Conversation) =>
     productsIn([...earlierIn(history, PRODUCT_TURNS), message].map(normalise), nora);
-  const factsOf = (conversation: Conversation, products: readonly string[]): Facts => ({
-    ...ofSite,
-    ...hoursFacts(now()),
-    ...messageFacts(conversation.message, normalise, products, nora.words),
-    lead: conversation.lead ? "" : undefined,
-  });
   const understand = (
     conversation: Conversation,
     products = productsOf(conversation),

@@ -1,13 +1,46 @@
 import * as page from "../../../src/shared/content/index.ts";
 import type { Site } from "../../../src/shared/view.ts";
 import { formatWhatsapp, whatsappUrl } from "../../../src/shared/whatsapp.ts";
-import { lowerFirst } from "../openingHoursText.ts";
+import { isOpenAt, nextOpening } from "../../../src/shared/openingTimes.ts";
+import { closedDaysText, lowerFirst, openingHoursText } from "../openingHoursText.ts";
+import type { Conversation } from "../conversation.ts";
 import type { Facts } from "./fill.ts";
 import type { Words } from "./readWords.ts";
 import { type Normalise, phrasesIn } from "./normalise.ts";
 
-/** Returns the values of the placeholders that depend on the site; those of officeHours.ts depend on the time. */
-export function siteFacts(site: Site): Facts {
+/**
+ * Returns the function that gives the placeholders' values in a conversation about `products`, what the visitor wants
+ * made. Those that depend on the time are computed when an answer uses them.
+ */
+export function createFacts(
+  site: Site,
+  { things, trades }: Pick<Words, "things" | "trades">,
+  normalise: Normalise,
+  now: () => Date,
+) {
+  const ofSite = siteFacts(site);
+  return ({ message, lead }: Conversation, products: readonly string[]): Facts => {
+    const text = normalise(message);
+    const named = phrasesIn(text, things).slice(0, 2);
+    const isNamed = products.length > 0;
+    return {
+      ...ofSite,
+      lead: lead ? "" : undefined,
+      thing: named.length > 0 ? LIST.format(named) : undefined,
+      trade: phrasesIn(text, trades)[0],
+      product: isNamed ? products.join(" e ") : undefined,
+      de: isNamed ? ` de ${products.join(" e de ")}` : "",
+      get away() {
+        return awayText(now());
+      },
+      get status() {
+        return awayText(now()) ?? "a equipe está atendendo";
+      },
+    };
+  };
+}
+
+function siteFacts(site: Site): Facts {
   const { contactEmail, cnpj, retentionDays, whatsapp, usesModel } = site;
   return {
     contactEmail,
@@ -26,10 +59,21 @@ export function siteFacts(site: Site): Facts {
     ...Object.fromEntries(
       page.figures.map((figure, index) => [`figures.${index + 1}`, figureText(figure)]),
     ),
+    hours: openingHoursText(),
+    closed: closedDaysText() || undefined,
+    saturday: page.openingHours.find(({ weekdays }) => weekdays.some((day) => day === "Saturday"))
+      ?.hours,
     ...serviceFacts(),
     ...projectFacts(),
     ...privacyFacts(site),
   };
+}
+
+/** Returns a clause that says when the team is back; undefined during the opening hours. */
+function awayText(now: Date): string | undefined {
+  if (isOpenAt(now, page.openingHours)) return undefined;
+  const next = nextOpening(now, page.openingHours);
+  return `a equipe não atende${next ? `; volta ${next}` : ""}`;
 }
 
 function serviceFacts(): Facts {
@@ -92,22 +136,4 @@ function titled({ title, description }: { title: string; description: string }):
 
 function figureText({ value, label }: { value: string; label: string }): string {
   return `${value} ${label}`;
-}
-
-/** Returns the values of the placeholders that depend on the message, given what the visitor wants made. */
-export function messageFacts(
-  message: string,
-  normalise: Normalise,
-  products: readonly string[],
-  { things, trades }: Pick<Words, "things" | "trades">,
-): Facts {
-  const text = normalise(message);
-  const named = phrasesIn(text, things).slice(0, 2);
-  const isNamed = products.length > 0;
-  return {
-    thing: named.length > 0 ? LIST.format(named) : undefined,
-    trade: phrasesIn(text, trades)[0],
-    product: isNamed ? products.join(" e ") : undefined,
-    de: isNamed ? ` de ${products.join(" e de ")}` : "",
-  };
 }

@@ -4,7 +4,7 @@
 import type { ChatMessage } from "../../../src/shared/chat.ts";
 import { readConfig } from "../../config/readConfig.ts";
 import { createBuiltIn } from "./builtIn.ts";
-import type { Ask } from "./meaning.ts";
+import type { Ask } from "./dialogue.ts";
 import { NoraError } from "./noraFile.ts";
 
 async function show(messages: readonly string[]): Promise<void> {

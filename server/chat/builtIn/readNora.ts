@@ -1,12 +1,28 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projects, services } from "../../../src/shared/content/index.ts";
+import { readConfig } from "../../config/readConfig.ts";
+import { isAct } from "./dialogue.ts";
+import { createFacts } from "./facts.ts";
 import { placeholdersIn } from "./fill.ts";
-import { Header, isAct, type Nora, type Topic } from "./Nora.ts";
+import { Header, type Nora, type Topic } from "./Nora.ts";
 import { keyOf } from "./normalise.ts";
 import { itemsOf, NoraFile } from "./noraFile.ts";
-import { isKnownPlaceholder, isMissingItem } from "./placeholders.ts";
 import { readWords } from "./readWords.ts";
+
+const NO_WORDS = { things: {}, trades: {} };
+const factsOf = createFacts(readConfig({}).site, NO_WORDS, String, () => new Date(0));
+
+/** The placeholders: a conversation's facts, and what reply.ts fills in. */
+const KNOWN = new Set([
+  ...Object.keys(factsOf({ message: "", history: [], lead: null }, [])),
+  "text",
+  "told",
+  "Told",
+]);
+
+/** Projects and services may leave the page: a text that shows one that is gone is left out. */
+const ITEM = /^(?:projects|services)\.[\w-]+/;
 
 /** A topic with the messages that ask for it, which the classifier learns. */
 interface AskedTopic extends Topic {
@@ -50,6 +66,11 @@ export function readNora(directory: string) {
   };
 }
 
+/** Whether a placeholder is of a project or service that the page doesn't have. */
+function isMissingItem(name: string): boolean {
+  return ITEM.test(name) && !KNOWN.has(name);
+}
+
 /** Returns a topic without the texts that show a project or service which the page doesn't have. */
 function ofPresentItems(topic: AskedTopic): AskedTopic {
   const isPresent = (text: string) => !placeholdersIn(text).some(isMissingItem);
@@ -89,7 +110,7 @@ function readHeader(file: NoraFile, lines: readonly string[]) {
 
 function checkPlaceholders(file: NoraFile, lines: readonly string[]): void {
   lines.forEach((line, index) => {
-    const unknown = placeholdersIn(line).find((name) => !isKnownPlaceholder(name));
+    const unknown = placeholdersIn(line).find((name) => !KNOWN.has(name) && !ITEM.test(name));
     if (unknown !== undefined) file.fail(index + 1, `“{${unknown}}” não existe`);
   });
 }

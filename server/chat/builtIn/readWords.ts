@@ -21,7 +21,7 @@ export function readWords(read: (...path: string[]) => NoraFile) {
     trades: file("trades").pairs(),
     /** Lists by heading: words that join clauses, that ask, that add a product or take one away. */
     clauses: file("clauses").lists(),
-    /** Phrases of distress by heading, in the notation of phrasePattern.ts. */
+    /** Phrases of distress by heading, in the notation of distress.ts. */
     distress: file("distress").lists("\n"),
   };
 }

@@ -1,5 +1,14 @@
-import { type Model, UNIT, type Vector, vectorOf, type Vocabulary } from "./classifier.ts";
-import { contextFeaturesOf, featuresOf, hash, MAX_CONTEXT_WORDS, wordFeature } from "./features.ts";
+import {
+  contextFeaturesOf,
+  featuresOf,
+  hash,
+  MAX_CONTEXT_WORDS,
+  type Model,
+  UNIT,
+  type Vector,
+  vectorOf,
+  type Vocabulary,
+} from "./classifier.ts";
 import { contextOf } from "./dialogue.ts";
 import type { Topic } from "./Nora.ts";
 import { type Normalise, wordsOf } from "./normalise.ts";
@@ -100,7 +109,7 @@ function contextNamed(key: string, choice: number, topics: readonly Topic[]): st
 /** Returns the sorted features of all texts, without rare ones, and their inverse document frequency. */
 function vocabularyOf(texts: readonly Text[]): Vocabulary {
   const counts = new Map<number, number>();
-  const wordFeatures = new Set(texts.flatMap(({ words }) => words.map(wordFeature)));
+  const wordFeatures = new Set(texts.flatMap(({ words }) => words.map(hash)));
   for (const { words, context } of texts) {
     for (const features of [featuresOf(words), contextFeaturesOf(words, context)]) {
       for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);

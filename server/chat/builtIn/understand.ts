@@ -1,10 +1,17 @@
-import { createClassifier } from "./classifier.ts";
+import { createClassifier, MAX_CONTEXT_WORDS } from "./classifier.ts";
 import { createSplitClauses, type Sentence } from "./clauses.ts";
-import { type Before, contextOf, meaningOf, NOTHING } from "./dialogue.ts";
+import {
+  type Ask,
+  type Before,
+  contextOf,
+  isAct,
+  meaningOf,
+  meantBy,
+  NOTHING,
+  type Reading,
+} from "./dialogue.ts";
 import type { Distress } from "./distress.ts";
-import { MAX_CONTEXT_WORDS } from "./features.ts";
-import { type Ask, meantBy, type Reading } from "./meaning.ts";
-import { isAct, type Topic } from "./Nora.ts";
+import type { Topic } from "./Nora.ts";
 import { keyOf, type Normalise, wordsOf } from "./normalise.ts";
 import type { Trained } from "./trained.ts";
 
