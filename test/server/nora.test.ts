@@ -125,6 +125,17 @@ describe("a conversation", () => {
     );
   });
 
+  it("keeps the visitor's trade and products in mind", () => {
+    const shop = "tenho uma loja de material de construção e quero um site e um chatbot";
+
+    expect(ask(shop).text).toMatch(
+      /^Para uma loja de material de construção.*um site e um chatbot/,
+    );
+    expect(ask(shop, "preciso de 800 produtos com foto e entrega por bairro").text).toMatch(
+      /^Para uma loja de material de construção.*um site e um chatbot/,
+    );
+  });
+
   it("answers a remark with a line, not with a form or a goodbye", () => {
     const { text, wantsContact } = ask("quanto custa um site?", "todo mundo promete, depois some");
 

@@ -7,7 +7,7 @@
 
 import type { Site } from "../../../src/shared/view.ts";
 import type { Conversation } from "../conversation.ts";
-import { after, NOTHING, productsIn } from "./dialogue.ts";
+import { after, namedIn, NOTHING } from "./dialogue.ts";
 import { createDistress } from "./distress.ts";
 import { createFacts } from "./facts.ts";
 import { fill } from "./fill.ts";
@@ -20,9 +20,9 @@ export type { Reply } from "./reply.ts";
 
 export type BuiltIn = Awaited<ReturnType<typeof createBuiltIn>>;
 
-/** How many of the visitor's earlier messages are understood, and looked at for products and for distress. */
+/** How many of the visitor's earlier messages are understood, and looked at for what they name and for distress. */
 const UNDERSTOOD_TURNS = 3;
-const PRODUCT_TURNS = 6;
+const NAMED_TURNS = 6;
 const CARE_TURNS = 4;
 
 /** How much of an earlier message is read, from its end. */
@@ -42,17 +42,14 @@ export async function createBuiltIn(site: Site, now: () => Date = () => new Date
   const care = topics.find((topic) => topic.care === "distress")!;
   const factsOf = createFacts(site, nora.words, normalise, now);
 
-  const productsOf = ({ message, history }: Conversation) =>
-    productsIn([...earlierIn(history, PRODUCT_TURNS), message].map(normalise), nora);
-  const understand = (
-    conversation: Conversation,
-    products = productsOf(conversation),
-  ): Understood => {
+  const namedBy = ({ message, history }: Conversation) =>
+    namedIn([...earlierIn(history, NAMED_TURNS), message].map(normalise), nora);
+  const understand = (conversation: Conversation, named = namedBy(conversation)): Understood => {
     const { message, history } = conversation;
     if (distress.isDistress(message)) return onlyAsk(care);
     const before = earlierIn(history, UNDERSTOOD_TURNS).reduce(
       (earlier, text) => after(earlier, understandIn(text, earlier).asks),
-      { ...NOTHING, products },
+      { ...NOTHING, products: named.products },
     );
     return understandIn(message, before);
   };
@@ -61,16 +58,16 @@ export async function createBuiltIn(site: Site, now: () => Date = () => new Date
     /** Every answer with the site's facts filled in. */
     texts: topics
       .flatMap(({ answers, brief = "", told = "" }) => answers.concat(brief, told))
-      .map((text) => fill(text, factsOf({ message: "", history: [], lead: null }, [])))
+      .map((text) => fill(text, factsOf({ message: "", history: [], lead: null }, NOTHING)))
       .filter((text) => text !== ""),
     /** Returns how a message is understood, for `npm run nora`. */
     explain: understand,
     reply(conversation: Conversation): Reply {
       const { message, history } = conversation;
-      const products = productsOf(conversation);
-      const { asks, left } = understand(conversation, products);
+      const named = namedBy(conversation);
+      const { asks, left } = understand(conversation, named);
       const reply = (understood: Understood) =>
-        replyTo(understood, conversation, nora, factsOf(conversation, products));
+        replyTo(understood, conversation, nora, factsOf(conversation, named));
       const messages = [...earlierIn(history, CARE_TURNS), message];
       if (!messages.some((text) => distress.isDistress(text))) return reply({ asks, left });
       // After a message of distress, only a clear question is answered.

@@ -61,12 +61,21 @@ export function meaningOf(act: Act, before: Before, { acts, topics }: Nora): Top
 }
 
 /** Maximum number of products in one answer. */
-const MAX_PRODUCTS = 2;
+const MAX_PRODUCTS = 3;
 
-/** Returns what the visitor wants made after some messages, with articles: "um site". The last message that names something counts. */
-export function productsIn(texts: readonly string[], { words }: Nora): readonly string[] {
-  const named = texts.map((text) => phrasesIn(text, words.products));
-  return named.findLast((some) => some.length > 0)?.slice(0, MAX_PRODUCTS) ?? [];
+/** What the visitor has named: of each kind, what the last message that names one says. */
+export interface Named {
+  /** What the visitor wants made, with articles: "um site". */
+  products: readonly string[];
+  /** The visitor's trade, with its article: "uma padaria". */
+  trade?: string | undefined;
+}
+
+/** Returns what some normalised messages name. */
+export function namedIn(texts: readonly string[], { words }: Nora): Named {
+  const last = (phrases: Readonly<Record<string, string>>) =>
+    texts.map((text) => phrasesIn(text, phrases)).findLast((some) => some.length > 0) ?? [];
+  return { products: last(words.products).slice(0, MAX_PRODUCTS), trade: last(words.trades)[0] };
 }
 
 /** A topic that a text may ask for. */

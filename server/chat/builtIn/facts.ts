@@ -4,32 +4,33 @@ import { formatWhatsapp, whatsappUrl } from "../../../src/shared/whatsapp.ts";
 import { isOpenAt, nextOpening } from "../../../src/shared/openingTimes.ts";
 import { closedDaysText, lowerFirst, openingHoursText } from "../openingHoursText.ts";
 import type { Conversation } from "../conversation.ts";
+import type { Named } from "./dialogue.ts";
 import type { Facts } from "./fill.ts";
 import type { Words } from "./readWords.ts";
 import { type Normalise, phrasesIn } from "./normalise.ts";
 
 /**
- * Returns the function that gives the placeholders' values in a conversation about `products`, what the visitor wants
- * made. Those that depend on the time are computed when an answer uses them.
+ * Returns the function that gives the placeholders' values in a conversation. Those that depend on the time are computed when an answer uses them.
  */
 export function createFacts(
   site: Site,
-  { things, trades }: Pick<Words, "things" | "trades">,
+  words: Pick<Words, "products" | "things">,
   normalise: Normalise,
   now: () => Date,
 ) {
   const ofSite = siteFacts(site);
-  return ({ message, lead }: Conversation, products: readonly string[]): Facts => {
+  return ({ message, lead }: Conversation, { products, trade }: Named): Facts => {
     const text = normalise(message);
-    const named = phrasesIn(text, things).slice(0, 2);
+    const named = phrasesIn(text, words.things).slice(0, 2);
     const isNamed = products.length > 0;
     return {
       ...ofSite,
       lead: lead ? "" : undefined,
       thing: named.length > 0 ? LIST.format(named) : undefined,
-      trade: phrasesIn(text, trades)[0],
-      product: isNamed ? products.join(" e ") : undefined,
-      de: isNamed ? ` de ${products.join(" e de ")}` : "",
+      trade,
+      product: isNamed ? LIST.format(products) : undefined,
+      both: phrasesIn(text, words.products).length > 1 ? "" : undefined,
+      de: isNamed ? ` ${LIST.format(products.map((product) => `de ${product}`))}` : "",
       get away() {
         return awayText(now());
       },

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projects, services } from "../../../src/shared/content/index.ts";
 import { readConfig } from "../../config/readConfig.ts";
-import { isAct } from "./dialogue.ts";
+import { isAct, NOTHING } from "./dialogue.ts";
 import { createFacts } from "./facts.ts";
 import { placeholdersIn } from "./fill.ts";
 import { Header, type Nora, type Topic } from "./Nora.ts";
@@ -10,12 +10,12 @@ import { keyOf } from "./normalise.ts";
 import { itemsOf, NoraFile } from "./noraFile.ts";
 import { readWords } from "./readWords.ts";
 
-const NO_WORDS = { things: {}, trades: {} };
+const NO_WORDS = { products: {}, things: {} };
 const factsOf = createFacts(readConfig({}).site, NO_WORDS, String, () => new Date(0));
 
 /** The placeholders: a conversation's facts, and what reply.ts fills in. */
 const KNOWN = new Set([
-  ...Object.keys(factsOf({ message: "", history: [], lead: null }, [])),
+  ...Object.keys(factsOf({ message: "", history: [], lead: null }, NOTHING)),
   "text",
   "told",
   "Told",
