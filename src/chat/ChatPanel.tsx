@@ -49,10 +49,10 @@ export function ChatPanel({ site, backend, open, close, question, onAnswer }: Ch
     if (question) send(question.text);
   }, [question]);
 
-  // What had the focus may be gone. After an answer the message box is back, unless the visitor has moved the focus.
+  // What had the focus may be gone, or disabled, as the message box during an answer; browsers take the focus from it a
+  // frame later. After the answer the box is back, unless the visitor has moved the focus.
   const keepFocus = useEffectEvent(() => {
-    const { activeElement } = document;
-    if (open && (activeElement === document.body || activeElement === list.current)) rest();
+    if (open && document.activeElement!.matches("body, .chat-list, :disabled")) rest();
   });
   useEffect(() => {
     keepFocus();

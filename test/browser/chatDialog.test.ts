@@ -209,11 +209,12 @@ describe("the panel", () => {
     await close.waitFor({ state: "detached" });
   });
 
-  it("leaves the focus to who has moved it during an answer", async () => {
+  it("keeps the focus during an answer, unless the visitor has moved it", async () => {
     const thought = Promise.withResolvers<void>();
     stand.nora.answer = { words: ["Pronto"], hold: thought.promise };
-    const { page, dialog, box } = await open(wide);
+    const { page, dialog, box, log } = await open(wide);
     await say({ page }, "Oi");
+    await until(() => isFocused(log));
     const close = dialog.getByRole("button", { name: "Fechar chat" });
     await close.focus();
     thought.resolve();
