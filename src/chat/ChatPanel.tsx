@@ -63,6 +63,8 @@ export function ChatPanel({ site, backend, open, close, question, onAnswer }: Ch
   const askForPerson = () =>
     setTimeout(() => {
       flushSync(chat.askForPerson);
+      // The focus alone would scroll only as far as the field, and `useFollow` would keep that.
+      showNewest();
       if (!isTouch()) list.current?.querySelector("input")?.focus();
     });
 

@@ -67,8 +67,13 @@ describe("the lead form", () => {
   });
 
   it("is opened by 'Falar com uma pessoa', which is in sight until a lead is given", async () => {
-    const { dialog, form } = await openForm();
+    const { page, dialog, log, form } = await open();
+    stand.nora.answer = { words: ["Fazemos sites. ".repeat(60)] };
+    await talk({ page }, "O que vocês fazem?");
+    await dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
     await until(() => isFocused(form.getByLabel("Nome")));
+    const shown = await log.boundingBox();
+    await until(async () => isWithin(await form.boundingBox(), shown));
 
     await confirmLead({ dialog });
 
