@@ -28,12 +28,11 @@ export const checkStore: Check = async ({ config: { store } }) => {
 };
 
 async function checkPostgres(client: Client): Promise<Finding> {
-  const { rows } = await client.query<{ server_encoding: string }>("show server_encoding");
-  checkEncoding(rows[0]!.server_encoding);
+  await checkEncoding(client);
   await client.query(`begin; ${PROBE}`);
   const { connection } = client as unknown as { connection: { stream: { encrypted?: boolean } } };
-  const isEncrypted = connection.stream.encrypted ?? false;
-  return ok(`Postgres: can be written to, ${isEncrypted ? "over TLS" : "not encrypted"}`);
+  const { encrypted } = connection.stream;
+  return ok(`Postgres: can be written to, ${encrypted ? "over TLS" : "not encrypted"}`);
 }
 
 function checkSqlite(dataDir: string): Finding {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from "kysely";
-import type { Pool, PoolConfig } from "pg";
+import type { Client, Pool } from "pg";
 import type { StoreConfig } from "../config/readConfig.ts";
 import type { Guard } from "./guard.ts";
 import { migrate } from "./migrations.ts";
@@ -13,8 +13,8 @@ const CONNECT_TIMEOUT_MS = 4000;
 const QUERY_TIMEOUT_MS = 5000;
 const IDLE_TIMEOUT_MS = 4000;
 
-/** Queries wait so long in ms for the opening; a migration may take longer. */
-const OPENING_TIMEOUT_MS = 5000;
+/** Connections of one process. */
+const MAX_CONNECTIONS = 10;
 
 /** Key of the advisory lock of migrations. */
 const MIGRATION_LOCK = 7_266_171;
@@ -27,19 +27,17 @@ export function postgresDialect(connection: Connection, guard: Guard): PostgresD
 
   async function open(): Promise<void> {
     opening ??= prepare(connection).finally(() => (opening = undefined));
-    const late = sleep(OPENING_TIMEOUT_MS, "late", { ref: false });
-    if ((await Promise.race([opening, late])) === "late") {
+    // A migration may take longer than a query waits.
+    const late = sleep(QUERY_TIMEOUT_MS, undefined, { ref: false }).then(() => {
       throw new Error("the database is being opened or migrated");
-    }
+    });
+    await Promise.race([opening, late]);
   }
 
   return new PostgresDialect({
     pool: async () => {
       await guard(open);
-      const pool = await createPool(connection, {
-        query_timeout: QUERY_TIMEOUT_MS,
-        idleTimeoutMillis: IDLE_TIMEOUT_MS,
-      });
+      const pool = await createPool(connection, QUERY_TIMEOUT_MS);
       const connect = async () => await borrow(pool, guard);
       return { connect, options: pool.options, end: async () => await pool.end() };
     },
@@ -47,18 +45,19 @@ export function postgresDialect(connection: Connection, guard: Guard): PostgresD
 }
 
 /** `pg`'s pool as it comes. No startup parameters: a pooler in transaction mode refuses them. */
-async function createPool({ databaseUrl, ssl }: Connection, options: PoolConfig): Promise<Pool> {
+async function createPool(connection: Connection, queryTimeoutMs?: number): Promise<Pool> {
   // Imported here: without a `DATABASE_URL` it would only take memory.
   const { Pool, types } = await import("pg");
   // Reads `bigint` as a number: our values are times and counts, far below 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
-    connectionString: databaseUrl,
-    ssl,
+    connectionString: connection.databaseUrl,
+    ssl: connection.ssl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
     maxLifetimeSeconds: 600,
     keepAlive: true,
-    ...options,
   });
   // Lost connections, idle or in use, emit `error`: their queries reject by themselves.
   pool.on("error", () => {});
@@ -68,13 +67,10 @@ async function createPool({ databaseUrl, ssl }: Connection, options: PoolConfig)
 
 /** Checks the encoding and migrates, one instance at a time, without a limit for a statement. */
 async function prepare(connection: Connection): Promise<void> {
-  const db = new Kysely<never>({
-    dialect: new PostgresDialect({ pool: await createPool(connection, { max: 1 }) }),
-  });
+  const pool = await createPool(connection);
+  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const { rows } = await sql<{ encoding: string }>`
-      select current_setting('server_encoding') as encoding`.execute(db);
-    checkEncoding(rows[0]!.encoding);
+    await checkEncoding(pool);
     await db.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
       // Not Kysely's Migrator: its lock belongs to a session, which a pooler in transaction mode doesn't keep.
@@ -82,19 +78,29 @@ async function prepare(connection: Connection): Promise<void> {
       await migrate(transaction);
     });
   } finally {
-    void db.destroy();
+    void pool.end();
   }
 }
 
-/** Throws unless every character can be stored. */
-export function checkEncoding(encoding: string): void {
+/** Throws unless the database can store every character. */
+export async function checkEncoding(database: Pool | Client): Promise<void> {
+  const { rows } = await database.query<{ server_encoding: string }>("show server_encoding");
+  const encoding = rows[0]!.server_encoding;
   if (encoding === "UTF8" || encoding === "SQL_ASCII") return;
   throw new Error(`encoding ${encoding} can't hold every character: create the database with UTF8`);
 }
 
-/** Takes a connection of the pool. After a failed query it is discarded: it may be dead. */
+/**
+ * Takes a connection of the pool, which may open one for it. If the server has none left, the guard's next calls wait
+ * their turn for those that are open. After a failed query the connection is discarded: it may be dead.
+ */
 async function borrow(pool: Pool, guard: Guard): Promise<PostgresPoolClient> {
-  const client = await guard(async () => await pool.connect());
+  let max = MAX_CONNECTIONS;
+  const client = await guard(async () => {
+    pool.options.max = max;
+    max = 1;
+    return await pool.connect();
+  });
   let fault: unknown;
   const query = async (text: string, values: unknown[]) => {
     // A rollback would hide why.

@@ -8,8 +8,7 @@ import { type Config, ConfigError } from "../config/readConfig.ts";
  * @throws {ConfigError} if the folder can't be created or written to.
  */
 export function requireDataDir({ store, mail }: Pick<Config, "store" | "mail">): void {
-  const isUsed = store.databaseUrl === undefined || mail.server === undefined;
-  if (!isUsed) return;
+  if (store.databaseUrl !== undefined && mail.server !== undefined) return;
   try {
     createFolder(store.dataDir);
     accessSync(`${store.dataDir}/.`, constants.W_OK | constants.X_OK);
