@@ -143,13 +143,14 @@ describe("the navigation bar", () => {
     expect(await isFocused(page.getByRole("main"))).toBe(true);
   });
 
-  it("has a border once the page is scrolled by more than 20 pixels", async () => {
+  it("is blurred, with a border, once the page is scrolled by more than 20 pixels", async () => {
     const page = await openHome();
     const bar = page.locator("[data-scrolled]");
     await checkEach([0, 20, 21, 300], async (top) => {
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
       await page.locator(`[data-scrolled="${top > 20}"]`).waitFor();
-      expect(await bar.count()).toBe(1);
+      const filter = await bar.evaluate((element) => getComputedStyle(element).backdropFilter);
+      expect(filter.startsWith("blur")).toBe(top > 20);
     });
   });
 });
