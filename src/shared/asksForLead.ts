@@ -8,9 +8,10 @@ export function asksForLead(reply: string): boolean {
   return leadTriggers.some((phrase) => lowerCased.includes(phrase));
 }
 
+const REQUEST = new RegExp(`\\b(?:${contactRequests.replaceAll(" ", "|")})`);
+
 /** Returns whether a visitor's message asks for a quote, a person or a call, or leaves contact data. */
 export function asksForContact(message: string): boolean {
-  const text = unaccented(message);
   const isLeft = Object.values(typedContact(message)).some(Boolean);
-  return isLeft || contactRequests.some((words) => text.includes(unaccented(words)));
+  return isLeft || REQUEST.test(unaccented(message));
 }

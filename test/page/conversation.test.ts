@@ -43,12 +43,14 @@ describe("the lead form", () => {
     const declined: Action[] = [asked("oi"), answered("seu nome?"), { type: "formDeclined" }];
 
     expect(hasForm(after(...declined, asked("E o prazo?"), answered("seu nome?")))).toBe(false);
-    expect(hasForm(after(...declined, asked("Quero um ORCAMENTO"), answered("seu nome?")))).toBe(
-      true,
-    );
-    expect(hasForm(after(...declined, asked("anota meu telefone"), answered("seu nome?")))).toBe(
-      true,
-    );
+    for (const wish of [
+      "Quero um ORCAMENTO",
+      "anota meu zap",
+      "preciso de uma cotação",
+      "Ligue para mim",
+    ]) {
+      expect(hasForm(after(...declined, asked(wish), answered("seu nome?")))).toBe(true);
+    }
     expect(hasForm(after(...declined, asked("É ana@bolo.com"), answered("seu nome?")))).toBe(true);
     expect(hasForm(after(...declined, { type: "formOpened" }))).toBe(true);
     const erased = after(...declined, { type: "erased" }, asked("oi"), answered("seu nome?"));

@@ -85,26 +85,14 @@ export const leadTriggers = [yourName, "nome completo", "seu email", yourEmail] 
 export const leaveContact = "Deixar meu contato";
 
 /**
- * Words of a message that asks for the lead form. After "Agora não", an answer brings the form again only if the message
- * has one of them. Also beginnings of words: "me ligue", "me ligar".
+ * Beginnings of words, without accents, in a message that asks for the lead form. After "Agora não", an answer
+ * brings the form again only if the message has one of them. Generous: Nora asks only who wants to be contacted.
  */
-export const contactRequests = [
-  "orçamento",
-  "meu contato",
-  "meus dados",
-  "telefone",
-  "mail",
-  "contratar",
-  "falar com",
-  "conversar com",
-  "uma pessoa",
-  "atendente",
-  "um humano",
-  "me lig",
-  "me cham",
-  "em contato",
-  "retornar",
-] as const;
+export const contactRequests =
+  "orc ors cota propost estimativa contrat compr encomend comec bora fechar passo agend marca reuni " +
+  "conversa video zoom meet call formul preench cadastr dados anot contato contata numero telefon celular " +
+  "mail zap whats liga ligue toque cham retorn falar alguem pessoa gente humano robo atendente atendid " +
+  "vendedor comercial consultor especialista gerente transf encaminh";
 
 /** Returns the assistant's message after a lead is confirmed. */
 export function thanks(name: string): string {
