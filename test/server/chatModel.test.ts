@@ -96,7 +96,9 @@ describe("a model's answer", () => {
       "no opening tag, in Portuguese",
       ["O usuário pergunta sobre sites.\n\n", "Simples.</think>\n", ANSWER],
     ],
+    ["no opening tag, other words", ["Pensando no pedido. ", "Sites.", "</think>", ANSWER]],
     ["brackets", ["[THINK]Hm.[/THINK]", ANSWER]],
+    ["half-closed marks", ["<|channel>thought\nSites. Curto.<channel|>", `${ANSWER}<turn|>`]],
     ["attributes", ['<think effort="low">Hm.</think >', ANSWER]],
     [
       "channels",

@@ -7,12 +7,12 @@ const { raw } = String;
 const THINK = raw`(?:think(?:ing)?|thoughts?|reasoning)\|?(?:\s[^>\]▷]{0,40})?[>\]▷]`;
 
 /** Marks that begin a thought, begin the answer, or separate turns and roles. */
-const THOUGHT = new RegExp(raw`[<[◁](?:seed:|\|start_)?${THINK}|<\|channel\|>(?!\s*final)`, "i");
+const THOUGHT = new RegExp(raw`[<[◁](?:seed:|\|start_)?${THINK}|<\|channel\|?>(?!\s*final)`, "i");
 const ANSWER = new RegExp(
-  raw`[<[◁](?:/(?:seed:)?|\|end_)${THINK}|<\|channel\|>\s*final(?:<\|message\|>)?|assistantfinal`,
+  raw`[<[◁](?:/(?:seed:)?|\|end_)${THINK}|<\|channel\|>\s*final(?:<\|message\|>)?|<channel\|>|assistantfinal`,
   "i",
 );
-const TURN = raw`(?:<\|(?:start|im_start|start_header_id)\|>\w*|<[|｜][\w▁]{1,40}[|｜]>|</?s>|\[/?INST\]|<(?:start|end)_of_turn>\w*|<eos>)`;
+const TURN = raw`(?:<\|(?:start|im_start|start_header_id)\|>\w*|<[|｜][\w▁]{1,40}[|｜]?>|<\w{1,40}\|>|</?s>|\[/?INST\]|<(?:start|end)_of_turn>\w*|<eos>)`;
 const FIRST_TURNS = new RegExp(raw`^(?:\s|${TURN})+`);
 const NEXT_TURN = new RegExp(TURN);
 
@@ -21,7 +21,7 @@ const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]
 
 /** Matches words of a model that thinks, mostly in English. An answer that also matches is only held back longer. */
 const MAY_BE_THOUGHT =
-  /^\s*analysis|\b(?:the|user|i|we|let|h+m+|wait|alright|okay|first|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|digo que|(?:devo|preciso|vou) (?:responder|dizer))(?!\p{L})/iu;
+  /^\s*analysis|\b(?:the|user|i|we|let|h+m+|wait|alright|okay|first|need|should|must|asks?|question|answer|[oa] (?:usu[aá]ri[oa]|visitante)|minhas instru[cç][oõ]es|digo que|pens(?:o|ar|ando|amento)|racioc[ií]nio|(?:devo|preciso|vou) (?:responder|dizer))(?!\p{L})/iu;
 
 /** Matches the sentences at the start of a text. Each ends with its line, or with a mark before whitespace. */
 const SENTENCES = /[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/gy;
