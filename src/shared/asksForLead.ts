@@ -8,7 +8,7 @@ export function asksForLead(reply: string): boolean {
   return leadTriggers.some((phrase) => lowerCased.includes(phrase));
 }
 
-const REQUEST = new RegExp(`\\b(?:${contactRequests.replaceAll(" ", "|")})`);
+const REQUEST = new RegExp(`\\b(?:${unaccented(contactRequests).replaceAll(", ", "|")})`);
 
 /** Returns whether a visitor's message asks for a quote, a person or a call, or leaves contact data. */
 export function asksForContact(message: string): boolean {

@@ -42,7 +42,9 @@ describe("the lead form", () => {
   it("stays away after 'Agora não', unless the message asks for it or has an e-mail", () => {
     const declined: Action[] = [asked("oi"), answered("seu nome?"), { type: "formDeclined" }];
 
-    expect(hasForm(after(...declined, asked("E o prazo?"), answered("seu nome?")))).toBe(false);
+    for (const question of ["E o prazo?", "Vocês fazem chatbot para WhatsApp?"]) {
+      expect(hasForm(after(...declined, asked(question), answered("seu nome?")))).toBe(false);
+    }
     for (const wish of [
       "Quero um ORCAMENTO",
       "anota meu zap",

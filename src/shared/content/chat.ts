@@ -85,14 +85,14 @@ export const leadTriggers = [yourName, "nome completo", "seu email", yourEmail] 
 export const leaveContact = "Deixar meu contato";
 
 /**
- * Beginnings of words, without accents, in a message that asks for the lead form. After "Agora não", an answer
- * brings the form again only if the message has one of them. Generous: Nora asks only who wants to be contacted.
+ * Words of a message that asks for the lead form, or beginnings of words. After "Agora não", an answer brings the form
+ * again only if the message has one of them.
  */
 export const contactRequests =
-  "orc ors cota propost estimativa contrat compr encomend comec bora fechar passo agend marca reuni " +
-  "conversa video zoom meet call formul preench cadastr dados anot contato contata numero telefon celular " +
-  "mail zap whats liga ligue toque cham retorn falar alguem pessoa gente humano robo atendente atendid " +
-  "vendedor comercial consultor especialista gerente transf encaminh";
+  "orç, orsa, cota, proposta, contrat, bora, fechar, começ, marcar, agendar, reuni, ser cliente, " +
+  "me lig, ligue, liguem, ligar, liga p, ligação, cham, retorn, em contato, contatar, transfer, encaminh, " +
+  "falar com, fala com, conversar com, conversa com, alguém, pessoa, humano, atendente, representante, vendedor, consultor, " +
+  "meu contato, meus dados, meu nome, meu número, meu zap, meu whats, telefone, mail, anot, formulário";
 
 /** Returns the assistant's message after a lead is confirmed. */
 export function thanks(name: string): string {
