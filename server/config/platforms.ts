@@ -10,16 +10,20 @@ export interface Platform {
   header?: string;
 }
 
+const RAILWAY: Platform = {
+  name: "Railway",
+  release: "RAILWAY_GIT_COMMIT_SHA",
+  header: "x-real-ip",
+};
+
 /** Known platforms, by a variable that each sets. */
 const PLATFORMS: Record<string, Platform> = {
   DYNO: { name: "Heroku", release: "HEROKU_SLUG_COMMIT" },
   RENDER: { name: "Render", release: "RENDER_GIT_COMMIT", header: "cf-connecting-ip" },
   FLY_APP_NAME: { name: "Fly.io", release: "FLY_IMAGE_REF", header: "fly-client-ip" },
-  RAILWAY_ENVIRONMENT: {
-    name: "Railway",
-    release: "RAILWAY_GIT_COMMIT_SHA",
-    header: "x-real-ip",
-  },
+  RAILWAY_PROJECT_ID: RAILWAY,
+  // The older variable.
+  RAILWAY_ENVIRONMENT: RAILWAY,
   K_SERVICE: { name: "Cloud Run", release: "K_REVISION" },
 };
 

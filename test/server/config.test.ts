@@ -186,6 +186,7 @@ describe("the environment", () => {
     [{ RENDER: "true", DATABASE_URL: "postgres://db.example/x" }, ["SMTP_URL"]],
     [{ FLY_APP_NAME: "nora" }, ["DATABASE_URL", "SMTP_URL"]],
     [{ RAILWAY_ENVIRONMENT: "production" }, ["DATABASE_URL", "SMTP_URL"]],
+    [{ RAILWAY_PROJECT_ID: "4d9e" }, ["DATABASE_URL", "SMTP_URL"]],
     [{ K_SERVICE: "nora" }, ["DATABASE_URL", "SMTP_URL"]],
     [{ K_SERVICE: "nora", EPHEMERAL_DISK: "off" }, []],
     [{ DYNO: "web.1", ...REMOTE }, []],
