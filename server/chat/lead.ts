@@ -34,8 +34,8 @@ export async function receiveLead(
   const spoken: readonly ChatMessage[] =
     message === "" ? history : [...history, { role: "user", content: message }];
   const identity = identityOf(confirmed);
-  const mail = leadMail(confirmed.lead, newest(spoken), origin);
-  const stored = await outbox.add(mail, identity, admit);
+  const lead = leadMessage(confirmed.lead, newest(spoken), origin);
+  const stored = await outbox.add(lead, identity, admit);
   // Leads have no fingerprint: there is no conflict.
   if (stored.status === "accepted" && !stored.isNew) await outbox.followUp(stored.id, spoken);
 }
@@ -48,7 +48,7 @@ function identityOf({ lead, leadId, visitor }: ConfirmedLead) {
   return { key, fingerprint: "", lifetimeMs: KEY_LIFETIME_MS };
 }
 
-export function leadMail(
+export function leadMessage(
   { name, email, phone }: Lead,
   conversation: readonly ChatMessage[],
   origin: Origin | undefined,

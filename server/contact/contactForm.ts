@@ -6,7 +6,7 @@ import type { ContactView } from "../../src/shared/view.ts";
 import { toRequestError } from "../http/answerErrors.ts";
 import { parseBody } from "../http/body.ts";
 import type { Logger } from "../log.ts";
-import { type ContactParts, contactMail, fingerprintOf } from "./sendContactEmail.ts";
+import { type ContactParts, contactMessage, fingerprintOf } from "./sendContactEmail.ts";
 
 /** A form posted again with the same values within this time is the same message. */
 const REPEATED_FORM_MS = 60_000;
@@ -25,7 +25,7 @@ export function contactForm({ outbox, siteHost, admit }: ContactParts): RequestH
     const { website } = request.body as { website?: unknown };
     const fingerprint = fingerprintOf(contact);
     const identity = { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS };
-    await outbox.add(contactMail(contact, website), identity, () => admit(request));
+    await outbox.add(contactMessage(contact, website), identity, () => admit(request));
     response.redirect(303, paths.contactSent);
   };
 }

@@ -4,7 +4,7 @@ import { Contact, contactFields } from "../../src/shared/contact.ts";
 import { toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/body.ts";
-import type { Mail } from "../mail/Mail.ts";
+import type { Message } from "../mail/Message.ts";
 import type { Outbox } from "../mail/outbox.ts";
 
 const TRAPPED = "o campo escondido do formulário, que as pessoas não veem, veio preenchido.";
@@ -36,7 +36,7 @@ export function sendContactEmail({ outbox, siteHost, admit }: ContactParts): Req
     const key = header ?? (isKey(field) ? field : undefined);
     const fingerprint = fingerprintOf(contact);
     const identity = key ? { key: `contact ${key}`, fingerprint } : undefined;
-    const accepted = await outbox.add(contactMail(contact, website), identity, () =>
+    const accepted = await outbox.add(contactMessage(contact, website), identity, () =>
       admit(request),
     );
     if (accepted.status === "conflict") {
@@ -57,10 +57,10 @@ export function fingerprintOf(contact: Contact): string {
 }
 
 /**
- * Returns a message's mail. If the honeypot field `website`, which people don't see, was filled in, probably by a bot,
- * the mail is marked so that a filter can sort it.
+ * Returns the message to store. If the honeypot field `website`, which people don't see, was filled in, probably by a
+ * bot, its mail is marked so that a filter can sort it.
  */
-export function contactMail(content: Contact, website?: unknown): Mail {
+export function contactMessage(content: Contact, website?: unknown): Message {
   const suspicion = website ? { suspicion: TRAPPED } : {};
   return { id: randomUUID(), kind: "contact", acceptedAt: Date.now(), content, ...suspicion };
 }

@@ -4,7 +4,7 @@ import type { Logger } from "../log.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Destination } from "../store/schema.ts";
 import { type Claim, type Failure, type Result, createLeases, resultOf } from "./leases.ts";
-import type { Part } from "./Mail.ts";
+import type { Delivery } from "./Message.ts";
 
 /** One send at a time, so that a crash repeats one; the next begins while it takes longer than this, in ms. */
 const SLOW_AFTER_MS = 2000;
@@ -18,8 +18,8 @@ const GIVE_BACK_LIMIT_MS = 1000;
 
 export interface Sender {
   destination: Destination;
-  /** Resolves with undefined once the receiver has accepted the part; never rejects. */
-  send: (part: Part, signal: AbortSignal) => Promise<Failure | undefined>;
+  /** Resolves with undefined once the receiver has accepted it; never rejects. */
+  send: (delivery: Delivery, signal: AbortSignal) => Promise<Failure | undefined>;
   /** Time limit in ms of an attempt; shorter than a lease. */
   maxSendMs: number;
 }
@@ -65,7 +65,7 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
     const { outcome, changes } = resultOf(claim, failure);
     // Before all else: a crash until then repeats the delivery.
     await persist(claim, changes);
-    const details = { id: claim.mail.id, part: claim.part, attempts: claim.failures + 1 };
+    const details = { id: claim.message.id, part: claim.part, attempts: claim.failures + 1 };
     if (failure) {
       const { reason, todo, err, retryAfterMs = 0 } = failure;
       const pause = performance.now() + Math.max(pollMs, retryAfterMs);

@@ -1,7 +1,7 @@
 import { type Transaction, sql } from "kysely";
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Schema } from "../store/schema.ts";
-import { type StoredPart, readPart } from "./Mail.ts";
+import { type StoredDelivery, readDelivery } from "./Message.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -26,12 +26,12 @@ export async function nextPart(
   spoken: readonly ChatMessage[],
 ) {
   // `begun`: number of the part's deliveries of which an attempt has begun.
-  const { rows } = await sql<StoredPart & { part: number; createdAt: number; begun: number }>`
-    select d.part, d.said, m.mail, d.created_at as "createdAt",
+  const { rows } = await sql<StoredDelivery & { part: number; createdAt: number; begun: number }>`
+    select d.part, d.said, m.mail as message, d.created_at as "createdAt",
       count(*) filter (where d.state <> 'waiting' or d.claimed_by is not null or d.failures > 0) as begun
     from deliveries d join messages m on m.id = d.message where m.id = ${id}
     group by d.part, d.said, m.mail, d.created_at order by d.part`.execute(transaction);
-  const parts = rows.map(readPart);
+  const parts = rows.map(readDelivery);
   const last = parts.at(-1);
   const known = parts.flatMap(({ conversation }) => conversation);
   const added = saidSince(known, spoken);

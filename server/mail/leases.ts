@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { Destination, Schema } from "../store/schema.ts";
-import { type Part, type StoredPart, readPart } from "./Mail.ts";
+import { type Delivery, type StoredDelivery, readDelivery } from "./Message.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -17,7 +17,7 @@ const MAX_REFUSALS = 3;
 const REFUSED_WAIT_MS = 2 * HOUR_MS;
 
 /** A delivery that a worker may make until its lease ends. */
-export interface Claim extends Part {
+export interface Claim extends Delivery {
   /** Id of the delivery. */
   id: string;
   failures: number;
@@ -26,7 +26,7 @@ export interface Claim extends Part {
   readyAt: number;
 }
 
-/** Why a receiver didn't accept a part. */
+/** Why a receiver didn't accept a delivery. */
 export interface Failure {
   /** To log: neither a response of the receiver nor an e-mail address. */
   reason: string;
@@ -60,15 +60,15 @@ export function createLeases({ store: { db, isShared }, destination }: Parts) {
     async claim(): Promise<Claim | undefined> {
       const now = Date.now();
       // `due_at` becomes the lease's end: a delivery whose worker has died is due again then.
-      const { rows } = await sql<Omit<Claim, "mail" | "conversation"> & StoredPart>`
+      const { rows } = await sql<Omit<Claim, "message" | "conversation"> & StoredDelivery>`
         update deliveries set claimed_by = ${worker}, due_at = ${now + LEASE_MS}
         where id = (
           select id from deliveries
           where destination = ${destination} and state = 'waiting' and due_at <= ${now}
           order by due_at limit 1 ${lock})
         returning id, part, said, failures, refusals, created_at as "createdAt", ready_at as "readyAt",
-          (select mail from messages where messages.id = message) as mail`.execute(db);
-      return rows.map(readPart)[0];
+          (select mail from messages where messages.id = message) as message`.execute(db);
+      return rows.map(readDelivery)[0];
     },
 
     /** Ends a lease with these changes. Does nothing if another worker has the lease by now. */

@@ -3,7 +3,7 @@ import { company } from "../../src/shared/content/company.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
-import type { Mail, Part } from "./Mail.ts";
+import type { Delivery, Message } from "./Message.ts";
 import { type Pair, type Section, mailHtml } from "./mailHtml.ts";
 import type { EarlierMessage } from "./outbox.ts";
 
@@ -15,7 +15,7 @@ const SPEAKERS: Record<ChatMessage["role"], string> = {
   assistant: company.name,
 };
 
-const SUBJECTS: Record<Mail["kind"], string> = {
+const SUBJECTS: Record<Message["kind"], string> = {
   contact: "Novo contato pelo site",
   lead: "Novo lead do chat",
 };
@@ -28,24 +28,23 @@ const moment = new Intl.DateTimeFormat("pt-BR", {
 const day = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "short" });
 
 /** Returns a mail's subject, text and HTML. `earlier` are messages from the same address, newest first. */
-export async function mailContents(part: Part, earlier: readonly EarlierMessage[] = []) {
-  const subject = subjectOf(part);
-  const sections = await sectionsOf(part, earlier);
+export async function mailContents(delivery: Delivery, earlier: readonly EarlierMessage[] = []) {
+  const subject = subjectOf(delivery);
+  const sections = await sectionsOf(delivery, earlier);
   const text = `${sections.map(sectionText).join("\n\n")}\n`;
   return { subject, text, html: mailHtml(subject, sections) };
 }
 
-function subjectOf({ mail: { kind, content, suspicion }, part }: Part): string {
+function subjectOf({ message: { kind, content, suspicion }, part }: Delivery): string {
   const mark = suspicion === undefined ? "" : "[possível spam] ";
   return `${mark}${part > 0 ? "Re: " : ""}${SUBJECTS[kind]}: ${content.name}`;
 }
 
 /** The message first, then who wrote, with links of a size to tap, then the rest. */
 async function sectionsOf(
-  { mail, conversation, createdAt }: Part,
+  { message: { id, content, suspicion }, conversation, createdAt }: Delivery,
   earlier: readonly EarlierMessage[],
 ): Promise<Section[]> {
-  const { id, content, suspicion } = mail;
   const { name, email, phone, message, origin } = content;
   const protocol = protocolOf(id);
   const number = await dialableNumber(phone);

@@ -5,7 +5,7 @@ import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import { isPrivateHost } from "../config/hosts.ts";
 import type { Config } from "../config/readConfig.ts";
 import type { Failure } from "./leases.ts";
-import { type Part, partId } from "./Mail.ts";
+import { type Delivery, partId } from "./Message.ts";
 import { mailContents } from "./mailContents.ts";
 import type { EarlierMessage, Outbox } from "./outbox.ts";
 import { smtpFailure } from "./smtpFailure.ts";
@@ -38,13 +38,13 @@ export function createMailer(parts: Parts) {
   const { server, directory, outbox } = parts;
   let transport: ReturnType<typeof connect> | undefined;
 
-  async function send(part: Part, signal: AbortSignal): Promise<Failure | undefined> {
+  async function send(delivery: Delivery, signal: AbortSignal): Promise<Failure | undefined> {
     try {
-      const earlier = await outbox?.earlierThan(part.mail).catch(() => []);
-      const mail = await composeMail(part, parts, earlier);
+      const earlier = await outbox?.earlierThan(delivery.message).catch(() => []);
+      const mail = await composeMail(delivery, parts, earlier);
       const mailer = await (transport ??= connect(parts));
       const sent = await mailer.sendMail({ ...mail, signal });
-      if ("message" in sent) await deliverToMaildir(directory, part, sent.message as Buffer);
+      if ("message" in sent) await deliverToMaildir(directory, delivery, sent.message as Buffer);
       return undefined;
     } catch (error) {
       return server === undefined ? maildirFailure(error) : smtpFailure(error);
@@ -85,14 +85,14 @@ export function smtpOptions(
 
 /** Returns nodemailer's message. Addresses are objects: as text, a visitor's name could add addresses. */
 async function composeMail(
-  part: Part,
+  delivery: Delivery,
   { to, from }: Pick<Parts, "to" | "from">,
   earlier?: readonly EarlierMessage[],
 ) {
-  const { name, email } = part.mail.content;
-  const { subject, text, html } = await mailContents(part, earlier);
+  const { name, email } = delivery.message.content;
+  const { subject, text, html } = await mailContents(delivery, earlier);
   const idOf = (id: string) => `<${id}@${from.address.split("@").at(-1)}>`;
-  const first = idOf(part.mail.id);
+  const first = idOf(delivery.message.id);
   return {
     to,
     from,
@@ -100,9 +100,9 @@ async function composeMail(
     subject: headerText(subject),
     text,
     html,
-    date: new Date(part.createdAt),
-    messageId: idOf(partId(part)),
-    ...(part.part > 0 && { inReplyTo: first, references: first }),
+    date: new Date(delivery.createdAt),
+    messageId: idOf(partId(delivery)),
+    ...(delivery.part > 0 && { inReplyTo: first, references: first }),
     // Keeps the mail's source readable: by default nodemailer encodes text with few Latin letters in base64.
     textEncoding: "quoted-printable" as const,
   };
@@ -118,13 +118,13 @@ function headerText(text: string): string {
  * so that mail readers find only complete mails there. A second delivery replaces the first, unless a reader has moved
  * the first to `cur`.
  */
-async function deliverToMaildir(directory: string, part: Part, message: Buffer): Promise<void> {
-  const folders = ["tmp", "new", "cur"].map((name) => join(directory, name));
+async function deliverToMaildir(maildir: string, delivery: Delivery, mail: Buffer): Promise<void> {
+  const folders = ["tmp", "new", "cur"].map((name) => join(maildir, name));
   await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })));
   const [unfinished, arrived] = folders as [string, string];
-  const name = `${Math.floor(part.createdAt / 1000)}.${partId(part)}.${hostname()}`;
+  const name = `${Math.floor(delivery.createdAt / 1000)}.${partId(delivery)}.${hostname()}`;
 
-  await writeFile(join(unfinished, name), message, { mode: 0o600, flush: true });
+  await writeFile(join(unfinished, name), mail, { mode: 0o600, flush: true });
   await rename(join(unfinished, name), join(arrived, name));
   // Windows can't flush a folder.
   if (process.platform !== "win32") {

@@ -5,8 +5,8 @@ import type { Entry } from "./operateOutbox.ts";
 export const csvHeader = "id,protocol,kind,state,acceptedAt,name,email,phone,message,origin\r\n";
 
 /** Returns an entry as a row of CSV (RFC 4180), with what a spreadsheet would run made harmless. */
-export function csvRow({ mail, conversation, state }: Entry): string {
-  const { id, kind, acceptedAt, content } = mail;
+export function csvRow({ message: stored, conversation, state }: Entry): string {
+  const { id, kind, acceptedAt, content } = stored;
   const { name, email, phone, message = conversationText(conversation), origin } = content;
   const accepted = new Date(acceptedAt).toISOString();
   const sent = [name, email, phone, message, origin ? originText(origin) : ""];

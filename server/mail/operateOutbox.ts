@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "../store/openStore.ts";
 import type { DeliveryState, Destination } from "../store/schema.ts";
-import { type Part, type StoredPart, readPart } from "./Mail.ts";
+import { type Delivery, type StoredDelivery, readDelivery } from "./Message.ts";
 
 /** Rows read at once, so that any number of them is listed in constant memory. */
 const PAGE_ROWS = 1000;
 
 /** One delivery with its message. Times are epoch ms. */
-export interface Entry extends Part {
+export interface Entry extends Delivery {
   deliveryId: string;
   destination: Destination;
   state: DeliveryState;
@@ -88,10 +88,10 @@ function senderOf(email: string): string {
 }
 
 async function readEntries(db: Store["db"], chosen: RawBuilder<unknown>): Promise<Entry[]> {
-  const { rows } = await sql<Omit<Entry, "mail" | "conversation"> & StoredPart>`
-    select m.mail, d.id as "deliveryId", d.destination, d.part, d.said, d.state, d.failures,
+  const { rows } = await sql<Omit<Entry, "message" | "conversation"> & StoredDelivery>`
+    select m.mail as message, d.id as "deliveryId", d.destination, d.part, d.said, d.state, d.failures,
       d.created_at as "createdAt", d.finished_at as "finishedAt", d.last_error as "lastError",
       case when d.state = 'waiting' then d.due_at end as "dueAt"
     from deliveries d join messages m on m.id = d.message where ${chosen}`.execute(db);
-  return rows.map(readPart);
+  return rows.map(readDelivery);
 }

@@ -4,7 +4,7 @@ import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Destination, Schema } from "../store/schema.ts";
 import { nextPart } from "./followUp.ts";
-import type { Mail } from "./Mail.ts";
+import type { Message } from "./Message.ts";
 
 /** Recognises a repeated request. */
 interface Identity {
@@ -19,7 +19,7 @@ interface Identity {
 export type Accepted = { status: "accepted"; id: string; isNew: boolean } | { status: "conflict" };
 
 /** Earlier message or lead from the same address. */
-export type EarlierMessage = Pick<Mail, "id" | "acceptedAt">;
+export type EarlierMessage = Pick<Message, "id" | "acceptedAt">;
 
 type Depth = Record<"waiting" | "failed" | "oldestSeconds", number> & { destination: Destination };
 
@@ -43,13 +43,14 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
      * Resolves once the message is stored durably. Without `identity`, each call stores a new message. `admit` is awaited
      * before a new message is stored; where it rejects, so does this.
      */
-    async add(mail: Mail, identity?: Identity, admit?: () => Promise<void>): Promise<Accepted> {
+    async add(message: Message, identity?: Identity, admit?: () => Promise<void>) {
       const isKnown = identity !== undefined && (await holds(db, identity.key));
       if (!isKnown) await admit?.();
       return await db.transaction().execute(async (transaction) => {
-        const accepted = await storeOnce(transaction, mail, identity);
+        const accepted = await storeOnce(transaction, message, identity);
         if (accepted.status === "accepted" && accepted.isNew) {
-          const part = { message: mail.id, part: 0, createdAt: mail.acceptedAt, dueAt: Date.now() };
+          const { id, acceptedAt: createdAt } = message;
+          const part = { message: id, part: 0, createdAt, dueAt: Date.now() };
           await putDeliveries(transaction, destinations, part);
         }
         return accepted;
@@ -69,7 +70,7 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
     },
 
     /** Returns up to five earlier messages and leads from the visitor's address that are still kept, newest first. */
-    async earlierThan({ id, content, acceptedAt }: Mail): Promise<EarlierMessage[]> {
+    async earlierThan({ id, content, acceptedAt }: Message): Promise<EarlierMessage[]> {
       const { rows } = await sql<EarlierMessage>`
         select id, accepted_at as "acceptedAt" from messages
         where email = ${content.email.toLowerCase()} and accepted_at <= ${acceptedAt} and id <> ${id}
@@ -107,7 +108,7 @@ async function holds(db: Store["db"], key: string): Promise<boolean> {
 /** Stores a message, unless its key is taken. */
 async function storeOnce(
   transaction: Transaction<Schema>,
-  mail: Mail,
+  message: Message,
   identity: Identity | undefined,
 ): Promise<Accepted> {
   const now = Date.now();
@@ -117,19 +118,19 @@ async function storeOnce(
   const stored = await transaction
     .insertInto("messages")
     .values({
-      id: mail.id,
-      kind: mail.kind,
-      accepted_at: mail.acceptedAt,
-      email: mail.content.email.toLowerCase(),
+      id: message.id,
+      kind: message.kind,
+      accepted_at: message.acceptedAt,
+      email: message.content.email.toLowerCase(),
       once_key: key,
       fingerprint,
       once_until: key === null ? null : now + lifetimeMs,
-      mail: JSON.stringify(mail),
+      mail: JSON.stringify(message),
     })
     .onConflict((conflict) => conflict.column("once_key").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (stored) return { status: "accepted", id: mail.id, isNew: true };
+  if (stored) return { status: "accepted", id: message.id, isNew: true };
   const earlier = await transaction
     .selectFrom("messages")
     .select(["id", "fingerprint"])

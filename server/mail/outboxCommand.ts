@@ -132,12 +132,12 @@ const moment = new Intl.DateTimeFormat("pt-BR", {
 type Column = [title: string, width: number, value: (entry: Entry) => string];
 
 const COLUMNS: readonly Column[] = [
-  ["ID", 36, ({ mail }) => mail.id],
+  ["ID", 36, ({ message }) => message.id],
   ["ESTADO", 8, ({ state }) => STATES[state]],
-  ["TIPO", 7, ({ mail, part }) => (part === 0 ? mail.kind : `${mail.kind} ${part + 1}`)],
-  ["PROTOCOLO", 9, ({ mail }) => protocolOf(mail.id)],
+  ["TIPO", 7, ({ message: { kind }, part }) => (part === 0 ? kind : `${kind} ${part + 1}`)],
+  ["PROTOCOLO", 9, ({ message }) => protocolOf(message.id)],
   ["DESTINO", 7, ({ destination }) => (destination === "mail" ? "e-mail" : destination)],
-  ["ACEITA EM", 20, ({ mail }) => moment.format(mail.acceptedAt)],
+  ["ACEITA EM", 20, ({ message }) => moment.format(message.acceptedAt)],
   ["TENTATIVAS", 10, ({ failures }) => String(failures)],
   ["PRÓXIMA", 20, ({ dueAt }) => (dueAt === null ? "–" : moment.format(dueAt))],
   ["ÚLTIMO ERRO", 0, ({ lastError }) => printable(lastError ?? "–")],
@@ -164,8 +164,7 @@ const TEXT: Format = {
 
 const JSON_ARRAY: Format = {
   begin: "[\n",
-  row({ mail, conversation, ...delivery }) {
-    const { id, content, ...message } = mail;
+  row({ message: { id, content, ...message }, conversation, ...delivery }) {
     const chat = content.conversation && { conversation };
     const all = { id, protocol: protocolOf(id), ...message, ...content, ...chat, ...delivery };
     return JSON.stringify(all);

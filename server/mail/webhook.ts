@@ -2,7 +2,7 @@ import { Webhook } from "standardwebhooks";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import type { Config } from "../config/readConfig.ts";
 import type { Sender } from "./delivery.ts";
-import { type Part, partId } from "./Mail.ts";
+import { type Delivery, partId } from "./Message.ts";
 
 /** Time limit of an attempt in ms; receivers should respond before they process the message. */
 const MAX_SEND_MS = 30_000;
@@ -16,9 +16,9 @@ const MAX_RETRY_AFTER_MS = 3_600_000;
 export function createWebhook({ url, secret }: NonNullable<Config["notify"]>): Sender {
   const signer = new Webhook(secret);
 
-  async function post(part: Part, signal: AbortSignal) {
-    const id = partId(part);
-    const body = JSON.stringify(webhookEvent(part));
+  async function post(delivery: Delivery, signal: AbortSignal) {
+    const id = partId(delivery);
+    const body = JSON.stringify(webhookEvent(delivery));
     const now = new Date();
     const response = await fetch(url, {
       method: "POST",
@@ -47,13 +47,13 @@ export function createWebhook({ url, secret }: NonNullable<Config["notify"]>): S
   return {
     destination: "webhook",
     maxSendMs: MAX_SEND_MS,
-    send: async (part, signal) =>
-      await post(part, signal).catch((error: unknown) => ({ reason: reasonOf(error) })),
+    send: async (delivery, signal) =>
+      await post(delivery, signal).catch((error: unknown) => ({ reason: reasonOf(error) })),
   };
 }
 
-function webhookEvent({ mail, part, conversation, createdAt }: Part) {
-  const { id, kind, acceptedAt, content } = mail;
+function webhookEvent({ message: stored, part, conversation, createdAt }: Delivery) {
+  const { id, kind, acceptedAt, content } = stored;
   const { name, email, phone, message = "", origin } = content;
   return {
     type: part === 0 ? `${kind}.accepted` : "lead.continued",

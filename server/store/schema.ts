@@ -24,7 +24,7 @@ export interface Schema {
     fingerprint: string | null;
     /** Time at which the key expires. */
     once_until: number | null;
-    /** A `Mail` as JSON. */
+    /** A `Message` as JSON. */
     mail: string;
   };
 

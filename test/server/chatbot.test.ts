@@ -8,7 +8,7 @@ import { chatbot, keepLead } from "../../server/chat/chatbot.ts";
 import { createModel } from "../../server/chat/model/model.ts";
 import { RequestError } from "../../server/errors/RequestError.ts";
 import { answerErrors } from "../../server/http/answerErrors.ts";
-import type { Mail } from "../../server/mail/Mail.ts";
+import type { Message } from "../../server/mail/Message.ts";
 import type { Lead } from "../../src/shared/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { anAssistant } from "../support/anAssistant.ts";
@@ -31,7 +31,7 @@ afterEach(async () => {
 interface Settings {
   reply?: Assistant["reply"];
   /** Gets the leads. */
-  kept?: Mail[];
+  kept?: Message[];
   admits?: boolean;
   heartbeatMs?: number;
   isLimited?: boolean;
@@ -129,7 +129,7 @@ describe("POST /functions/v1/chatbot", () => {
   });
 
   it("keeps a lead with its conversation before it answers, whatever the limit of messages", async () => {
-    const kept: Mail[] = [];
+    const kept: Message[] = [];
     const app = await serve({ isLimited: true, kept });
 
     const response = await askNora(app, {

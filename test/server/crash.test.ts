@@ -58,7 +58,9 @@ describe.each(engines)("a process killed at random moments, with %s", (engine) =
       expect([...new Set(arrived)].toSorted()).toEqual(promised);
       const delivered = await Array.fromAsync(operateOutbox({ store }).list(["delivered"]));
       const idsOf = (destination: string) =>
-        delivered.filter((entry) => entry.destination === destination).map(({ mail }) => mail.id);
+        delivered
+          .filter((entry) => entry.destination === destination)
+          .map(({ message }) => message.id);
       expect(idsOf("mail").toSorted()).toEqual(promised);
       expect(idsOf("webhook").toSorted()).toEqual(promised);
       expect([...new Set(webhook.taken)].toSorted()).toEqual(promised);

@@ -6,7 +6,7 @@ import { SMTP_LIMITS } from "../../server/mail/mailer.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
 import { smtpFailure } from "../../server/mail/smtpFailure.ts";
 import type { Store } from "../../server/store/openStore.ts";
-import { aMail, aPart } from "../support/aMail.ts";
+import { aMessage, aDelivery } from "../support/aMessage.ts";
 import { aMailer } from "../support/aMailer.ts";
 import { freePort } from "../support/freePort.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
@@ -64,8 +64,8 @@ describe.each(engines)("delivery from %s", (engine) => {
   it("sends every message exactly once after an outage of the mail server", async () => {
     await mailServer.goDown();
     const { outbox, operator } = start();
-    const mails = Array.from({ length: 10 }, () => aMail());
-    for (const mail of mails) await outbox.add(mail);
+    const messages = Array.from({ length: 10 }, () => aMessage());
+    for (const message of messages) await outbox.add(message);
     await until(() => outcomes.includes("postponed"));
     await mailServer.comeBack();
     await until(async () => {
@@ -74,24 +74,24 @@ describe.each(engines)("delivery from %s", (engine) => {
     });
 
     const ids = mailServer.mails.map(({ messageId }) => messageId!);
-    expect(ids.toSorted()).toEqual(mails.map(({ id }) => `<${id}@nora.example>`).toSorted());
-    expect(await operator.show(mails[0]!.id)).toMatchObject([{ state: "delivered" }]);
+    expect(ids.toSorted()).toEqual(messages.map(({ id }) => `<${id}@nora.example>`).toSorted());
+    expect(await operator.show(messages[0]!.id)).toMatchObject([{ state: "delivered" }]);
   });
 
   it("tries three times, hours apart, after a permanent refusal", async () => {
     mailServer.answer = () => 550;
     const { outbox, operator } = start();
-    const mail = aMail();
+    const message = aMessage();
     const began = Date.now();
-    await outbox.add(mail);
+    await outbox.add(message);
     const waits: number[] = [];
     for (let refusals = 1; refusals < 3; refusals++) {
       await until(() => outcomes.length === refusals);
-      await until(async () => (await operator.show(mail.id))[0]!.failures === refusals);
-      waits.push((await operator.show(mail.id))[0]!.dueAt! - began);
+      await until(async () => (await operator.show(message.id))[0]!.failures === refusals);
+      waits.push((await operator.show(message.id))[0]!.dueAt! - began);
       await waitNoLonger();
     }
-    await until(async () => (await operator.show(mail.id))[0]!.state === "failed");
+    await until(async () => (await operator.show(message.id))[0]!.state === "failed");
 
     expect(Math.min(...waits)).toBeGreaterThan(HOUR);
     expect(outcomes).toEqual(["postponed", "postponed", "failed"]);
@@ -100,12 +100,12 @@ describe.each(engines)("delivery from %s", (engine) => {
   });
 
   it("is not delayed by one message that never gets an answer", async () => {
-    const slow = aMail();
+    const slow = aMessage();
     mailServer.answer = ({ messageId }) => (messageId!.includes(slow.id) ? "hang" : "take");
     const { outbox } = start();
     await outbox.add(slow);
-    await outbox.add(aMail());
-    await outbox.add(aMail());
+    await outbox.add(aMessage());
+    await outbox.add(aMessage());
 
     await mailServer.took(2);
     expect(mailServer.mails).toHaveLength(2);
@@ -114,7 +114,7 @@ describe.each(engines)("delivery from %s", (engine) => {
   it("sends none twice from two instances", async () => {
     start();
     const { outbox } = start();
-    await Promise.all(Array.from({ length: 20 }, async () => await outbox.add(aMail())));
+    await Promise.all(Array.from({ length: 20 }, async () => await outbox.add(aMessage())));
     await until(async () => (await outbox.depth())[0]!.waiting === 0);
 
     expect(mailServer.mails).toHaveLength(20);
@@ -124,7 +124,7 @@ describe.each(engines)("delivery from %s", (engine) => {
   it("gives back what is under way at an orderly stop", async () => {
     mailServer.answer = () => "hang";
     const { outbox, delivery } = start();
-    await outbox.add(aMail());
+    await outbox.add(aMessage());
     await until(() => mailServer.offered === 1);
     await delivery.stop(0);
     mailServer.answer = () => "take";
@@ -143,7 +143,7 @@ describe("a mail server", () => {
     const mailServer = await startMailServer();
     mailServer.delays.greeting = 8000;
     const mailer = aMailer(mailServer.url);
-    await mailer.send(aPart(), signal);
+    await mailer.send(aDelivery(), signal);
     await mailer.close();
     await mailServer.stop();
 
@@ -163,7 +163,7 @@ describe("a mail server", () => {
       },
     }).listen(port, "127.0.0.1");
     const mailer = aMailer(`smtp://127.0.0.1:${port}`);
-    await mailer.send(aPart(), signal);
+    await mailer.send(aDelivery(), signal);
     await mailer.close();
     server.close();
 
@@ -213,7 +213,7 @@ describe("a mail server", () => {
 });
 
 describe("waits between attempts", () => {
-  const claim = { ...aPart(), id: "1", failures: 0, refusals: 0, readyAt: Date.now() };
+  const claim = { ...aDelivery(), id: "1", failures: 0, refusals: 0, readyAt: Date.now() };
 
   it("end with the 72 hours, after which an attempt is the last", () => {
     const readyAt = Date.now() - 72 * HOUR + 1000;

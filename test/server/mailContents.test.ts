@@ -1,13 +1,13 @@
 import { company } from "../../src/shared/content/company.ts";
-import { leadMail } from "../../server/chat/lead.ts";
-import { contactMail } from "../../server/contact/sendContactEmail.ts";
-import type { Mail } from "../../server/mail/Mail.ts";
+import { leadMessage } from "../../server/chat/lead.ts";
+import { contactMessage } from "../../server/contact/sendContactEmail.ts";
+import type { Message } from "../../server/mail/Message.ts";
 import { mailContents } from "../../server/mail/mailContents.ts";
 import type { EarlierMessage } from "../../server/mail/outbox.ts";
 import type { ChatMessage, Lead } from "../../src/shared/chat.ts";
 import type { Contact } from "../../src/shared/contact.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
-import { aPart } from "../support/aMail.ts";
+import { aDelivery } from "../support/aMessage.ts";
 
 const id = "3f8a9c1e-0b7d-4c52-9e61-7a2d5b8c4f10";
 const protocol = protocolOf(id);
@@ -26,14 +26,17 @@ interface Written {
   html: string;
 }
 
-async function written(mail: Mail, earlier: readonly EarlierMessage[] = []): Promise<Written> {
-  return await mailContents(aPart(mail), earlier);
+async function written(
+  message: Message,
+  earlier: readonly EarlierMessage[] = [],
+): Promise<Written> {
+  return await mailContents(aDelivery(message), earlier);
 }
 
 async function aContactMail(different: Different = {}): Promise<Written> {
   const { contact, website, earlier = [] } = different;
   const all = { ...person, message: "Preciso de um site.", ...contact };
-  return await written({ ...contactMail(all, website), id, acceptedAt }, earlier);
+  return await written({ ...contactMessage(all, website), id, acceptedAt }, earlier);
 }
 
 async function aLeadMail({
@@ -43,7 +46,7 @@ async function aLeadMail({
   lead?: Lead;
   conversation?: readonly ChatMessage[];
 } = {}): Promise<Written> {
-  return await written(leadMail(lead, conversation, undefined));
+  return await written(leadMessage(lead, conversation, undefined));
 }
 
 /** Returns the HTML part as text, as a mail program without styles and layout shows it. */

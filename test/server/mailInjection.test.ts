@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import type { AddressObject } from "mailparser";
-import { leadMail } from "../../server/chat/lead.ts";
-import { contactMail } from "../../server/contact/sendContactEmail.ts";
-import type { Mail } from "../../server/mail/Mail.ts";
+import { leadMessage } from "../../server/chat/lead.ts";
+import { contactMessage } from "../../server/contact/sendContactEmail.ts";
+import type { Message } from "../../server/mail/Message.ts";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
 import { Lead } from "../../src/shared/chat.ts";
 import { Contact } from "../../src/shared/contact.ts";
 import { trimInvisible } from "../../src/shared/fieldRules.ts";
 import { aContact } from "../support/aContact.ts";
-import { aPart } from "../support/aMail.ts";
+import { aDelivery } from "../support/aMessage.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 
 const to = { name: "Vendas", address: "vendas@nora.example" };
@@ -37,17 +37,17 @@ interface Person {
   email: string;
 }
 
-/** Each returns the mail of a visitor with this name and address; undefined if the values are refused. */
-const KINDS: Record<string, (person: Person) => Mail | undefined> = {
+/** Each returns the message of a visitor with this name and address; undefined if the values are refused. */
+const KINDS: Record<string, (person: Person) => Message | undefined> = {
   contact(person) {
     const { success, data } = Contact.safeParse(aContact(person));
     if (!success) return undefined;
-    return contactMail(data);
+    return contactMessage(data);
   },
   lead(person) {
     const { success, data } = Lead.safeParse(person);
     if (!success) return undefined;
-    return leadMail(data, [], undefined);
+    return leadMessage(data, [], undefined);
   },
 };
 
@@ -72,10 +72,10 @@ function mailboxesOf(field: AddressObject | AddressObject[] | undefined) {
   return [field ?? []].flat().flatMap(({ value }) => value);
 }
 
-/** Sends a mail and returns what a mail program reads of it. */
-async function receive(mail: Mail) {
+/** Mails a message and returns what a mail program reads of it. */
+async function receive(message: Message) {
   const count = mailServer.mails.length;
-  await mailer.send(aPart(mail), new AbortController().signal);
+  await mailer.send(aDelivery(message), new AbortController().signal);
   const received = mailServer.mails[count]!;
   return {
     recipients: mailServer.recipients[count],
@@ -90,7 +90,7 @@ async function receive(mail: Mail) {
 }
 
 /** Returns the headers that a mail program must read. */
-function nothingInjected(kind: string, { name, email }: Person, { id }: Mail) {
+function nothingInjected(kind: string, { name, email }: Person, { id }: Message) {
   // As typed, with an invisible word joiner in what would begin an encoded word.
   const shown = trimInvisible(name).replaceAll("=?", "=\u2060?");
   const displayed = shown.replaceAll(/[<>@]/g, " ").trim();
@@ -133,9 +133,9 @@ describe.each(["contact", "lead"])("a %s's mail", (kind) => {
     "has only our headers for a sender's name with %s",
     async (_what, name) => {
       const person = { name, email: "ana@padaria.com.br" };
-      const mail = KINDS[kind]!(person)!;
+      const message = KINDS[kind]!(person)!;
 
-      expect(await receive(mail)).toEqual(nothingInjected(kind, person, mail));
+      expect(await receive(message)).toEqual(nothingInjected(kind, person, message));
     },
   );
 
@@ -150,9 +150,9 @@ describe.each(["contact", "lead"])("a %s's mail", (kind) => {
     await fc.assert(
       fc.asyncProperty(names, async (name) => {
         const person = { name, email: "ana@padaria.com.br" };
-        const mail = KINDS[kind]!(person);
-        fc.pre(mail !== undefined);
-        expect(await receive(mail)).toEqual(nothingInjected(kind, person, mail));
+        const message = KINDS[kind]!(person);
+        fc.pre(message !== undefined);
+        expect(await receive(message)).toEqual(nothingInjected(kind, person, message));
       }),
       { numRuns: 60 },
     );
@@ -177,9 +177,9 @@ describe.each(["contact", "lead"])("a %s's mail", (kind) => {
     ["with all that a dot-atom may hold", "!#$%&'*+/=?^_`{|}~-.9@padaria.com.br"],
   ])("has a Reply-To for an address %s", async (_what, email) => {
     const person = { name: "Ana", email };
-    const mail = KINDS[kind]!(person)!;
+    const message = KINDS[kind]!(person)!;
 
-    expect(await receive(mail)).toEqual(nothingInjected(kind, person, mail));
+    expect(await receive(message)).toEqual(nothingInjected(kind, person, message));
   });
 
   it.each([

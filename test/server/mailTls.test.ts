@@ -1,7 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import type { Failure } from "../../server/mail/leases.ts";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
-import { aPart } from "../support/aMail.ts";
+import { aDelivery } from "../support/aMessage.ts";
 import { type Certificate, createAuthority, createSelfSigned } from "../support/certificates.ts";
 import { type Encryption, type MailServer, startMailServer } from "../support/mailServer.ts";
 import { type StartTlsStripper, startTlsStripper } from "../support/startTlsStripper.ts";
@@ -44,8 +44,8 @@ function mailerFor(url: string, query = "") {
   return mailer;
 }
 
-async function failureOf(part = aPart()): Promise<Failure | undefined> {
-  return await mailer.send(part, signal);
+async function failureOf(delivery = aDelivery()): Promise<Failure | undefined> {
+  return await mailer.send(delivery, signal);
 }
 
 /** A fault of the receiver, which an operator must mend. */
@@ -58,7 +58,7 @@ describe("mail to a remote server", () => {
   it.each(["STARTTLS", "smtps"] as const)("is encrypted by %s", async (kind) => {
     await aMailer({ kind, certificate: trusted });
 
-    await mailer.send(aPart(), signal);
+    await mailer.send(aDelivery(), signal);
 
     expect(mailServer.mails).toHaveLength(1);
   });
@@ -68,7 +68,7 @@ describe("mail to a remote server", () => {
     relay = await startTlsStripper(Number(new URL(mailServer.url).port));
     mailerFor(`smtp://127.0.0.1:${relay.port}`);
 
-    const failure = await failureOf(aPart());
+    const failure = await failureOf(aDelivery());
 
     expect(failure).toMatchObject(insecure(/^no STARTTLS/));
     // Only EHLO and STARTTLS.
@@ -139,7 +139,7 @@ describe("mail on this machine", () => {
     mailServer = await startMailServer(encryption);
     mailer = createMailer({ ...config, server: mailServer.url, requireTls: false });
 
-    await mailer.send(aPart(), signal);
+    await mailer.send(aDelivery(), signal);
 
     expect(mailServer.mails).toHaveLength(1);
   });

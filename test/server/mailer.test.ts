@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
 import { type Mailer, createMailer } from "../../server/mail/mailer.ts";
-import { aMail, aPart } from "../support/aMail.ts";
+import { aMessage, aDelivery } from "../support/aMessage.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 
 const { signal } = new AbortController();
@@ -30,24 +30,24 @@ describe("the mailer without a mail server", () => {
   });
 
   it("writes a complete mail to the Maildir", async () => {
-    const message = "Olá, João! 🥖\n\nAté já.";
-    const mail = aMail({ content: { ...aMail().content, name: "João", message } });
+    const text = "Olá, João! 🥖\n\nAté já.";
+    const message = aMessage({ content: { ...aMessage().content, name: "João", message: text } });
 
-    await mailer.send(aPart(mail), signal);
+    await mailer.send(aDelivery(message), signal);
 
     const [file] = await readdir(join(directory, "new"));
     const parsed = await simpleParser(await readFile(join(directory, "new", file!)));
     expect(parsed.subject).toBe("Novo contato pelo site: João");
     expect(parsed.text).toContain("Olá, João! 🥖\n\nAté já.");
-    expect(parsed.messageId).toBe(`<${mail.id}@nora.example>`);
+    expect(parsed.messageId).toBe(`<${message.id}@nora.example>`);
     expect(await readdir(join(directory, "tmp"))).toEqual([]);
   });
 
   it("writes a mail delivered twice only once", async () => {
-    const mail = aMail();
+    const message = aMessage();
 
-    await mailer.send(aPart(mail), signal);
-    await mailer.send(aPart(mail), signal);
+    await mailer.send(aDelivery(message), signal);
+    await mailer.send(aDelivery(message), signal);
 
     expect(await readdir(join(directory, "new"))).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe("the mailer without a mail server", () => {
   it("points to DATA_DIR if the Maildir can't be written", async () => {
     await writeFile(join(directory, "new"), "not a folder");
 
-    expect(await mailer.send(aPart(), signal)).toMatchObject({
+    expect(await mailer.send(aDelivery(), signal)).toMatchObject({
       reason: "Maildir: EEXIST",
       todo: expect.stringContaining("DATA_DIR"),
     });
@@ -84,12 +84,12 @@ describe("the mailer with a mail server", () => {
   it("sends nothing after an attempt was aborted", async () => {
     mailServer.answer = () => "hang";
     const given = new AbortController();
-    const sending = mailer.send(aPart(), given.signal);
+    const sending = mailer.send(aDelivery(), given.signal);
 
     given.abort();
     expect(await sending).toMatchObject({ reason: "EABORT" });
     mailServer.answer = () => "take";
-    await mailer.send(aPart(), signal);
+    await mailer.send(aDelivery(), signal);
 
     expect(mailServer.mails).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { receiveLead } from "../../server/chat/lead.ts";
 import type { StoreConfig } from "../../server/config/readConfig.ts";
-import { contactMail, fingerprintOf } from "../../server/contact/sendContactEmail.ts";
+import { contactMessage, fingerprintOf } from "../../server/contact/sendContactEmail.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
 import { startDelivery } from "../../server/mail/delivery.ts";
 import { createSessions } from "../../server/session/sessions.ts";
@@ -74,8 +74,8 @@ describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
         store,
         sender: {
           destination,
-          async send({ mail }) {
-            sent.push(`${destination} ${mail.content.name}`);
+          async send({ message }) {
+            sent.push(`${destination} ${message.content.name}`);
             return undefined;
           },
           maxSendMs: 1000,
@@ -110,7 +110,7 @@ describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
       message: "Mensagem entregue",
     };
     const identity = { key: "contact key-entregue", fingerprint: fingerprintOf(contact) };
-    const known = await outbox.add(contactMail(contact), identity);
+    const known = await outbox.add(contactMessage(contact), identity);
     const lead = { name: "Bia", email: "bia@exemplo.com.br", phone: "" };
     await receiveLead(
       outbox,

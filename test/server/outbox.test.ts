@@ -5,7 +5,7 @@ import { operateOutbox } from "../../server/mail/operateOutbox.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
 import { eraseDelivered } from "../../server/mail/retention.ts";
 import type { Store } from "../../server/store/openStore.ts";
-import { aMail } from "../support/aMail.ts";
+import { aMessage } from "../support/aMessage.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 
 const { signal } = new AbortController();
@@ -57,7 +57,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     it("stores a message once under its key, even at the same moment", async () => {
       const { outbox } = await open();
       const results = await Promise.all(
-        Array.from({ length: 8 }, async () => await outbox.add(aMail(), identity)),
+        Array.from({ length: 8 }, async () => await outbox.add(aMessage(), identity)),
       );
 
       expect(new Set(results.map((result) => "id" in result && result.id)).size).toBe(1);
@@ -68,10 +68,10 @@ describe.each(engines)("the outbox on %s", (engine) => {
     it("refuses other content under the same key, until 24 hours have passed", async () => {
       const { outbox, store } = await open();
       const other = { ...identity, fingerprint: "b" };
-      await outbox.add(aMail(), identity);
-      const before = await outbox.add(aMail(), other);
+      await outbox.add(aMessage(), identity);
+      const before = await outbox.add(aMessage(), other);
       await pass(store, DAY_MS);
-      const after = await outbox.add(aMail(), other);
+      const after = await outbox.add(aMessage(), other);
 
       expect(before).toEqual({ status: "conflict" });
       expect(after).toMatchObject({ status: "accepted", isNew: true });
@@ -81,21 +81,21 @@ describe.each(engines)("the outbox on %s", (engine) => {
   describe("a lease", () => {
     it("is one worker's, ends after ten minutes, and a late result is then lost", async () => {
       const { outbox, store, worker, operator } = await open();
-      const mail = aMail();
-      await outbox.add(mail);
+      const message = aMessage();
+      await outbox.add(message);
       const first = await worker("a").claim();
       expect(await worker("b").claim()).toBeUndefined();
       await pass(store, LEASE_MS);
       const second = await worker("b").claim();
       await worker("a").end(first!.id, failed);
 
-      expect(second).toMatchObject({ id: first!.id, mail: { id: mail.id }, part: 0 });
-      expect(await operator.show(mail.id)).toMatchObject([{ state: "waiting", failures: 0 }]);
+      expect(second).toMatchObject({ id: first!.id, message: { id: message.id }, part: 0 });
+      expect(await operator.show(message.id)).toMatchObject([{ state: "waiting", failures: 0 }]);
     });
 
     it("is given back by its worker, and taken back by the process that owns the store", async () => {
       const { outbox, worker } = await open();
-      await outbox.add(aMail());
+      await outbox.add(aMessage());
       const claim = await worker("a").claim();
       await worker("a").end(claim!.id, { due_at: 0 });
       expect(await worker("b").claim()).toBeDefined();
@@ -106,7 +106,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
     it("is never two workers'", async () => {
       const { outbox, worker } = await open();
-      await Promise.all(Array.from({ length: 30 }, async () => await outbox.add(aMail())));
+      await Promise.all(Array.from({ length: 30 }, async () => await outbox.add(aMessage())));
       const workers = Array.from({ length: 10 }, (_, index) => worker(String(index)));
       const claimed: string[] = [];
       await Promise.all(
@@ -123,7 +123,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
     it("is not for what has failed, until a retry begins the 72 hours again", async () => {
       const { outbox, store, worker, operator } = await open();
-      await outbox.add(aMail());
+      await outbox.add(aMessage());
       await pass(store, DAY_MS);
       const last = await worker().claim();
       await worker().end(last!.id, failed);
@@ -138,20 +138,21 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   describe("a lead's follow-up", () => {
     const say = (content: string): ChatMessage => ({ role: "user", content });
-    const aLead = () => aMail({ kind: "lead", content: { ...aMail().content, conversation: [] } });
+    const aLead = () =>
+      aMessage({ kind: "lead", content: { ...aMessage().content, conversation: [] } });
 
     it("is one, ten minutes after the last message, and another one for what comes later", async () => {
       const { outbox, store, worker } = await open({ hasWebhook: true });
-      const mail = aLead();
-      await outbox.add(mail);
+      const lead = aLead();
+      await outbox.add(lead);
       await worker().end((await worker().claim())!.id, delivered());
-      await outbox.followUp(mail.id, [say("um")]);
+      await outbox.followUp(lead.id, [say("um")]);
       await pass(store, 9 * 60_000);
-      await outbox.followUp(mail.id, [say("um"), say("dois")]);
+      await outbox.followUp(lead.id, [say("um"), say("dois")]);
       expect(await worker().claim()).toBeUndefined();
       await pass(store, 10 * 60_000);
       const first = await worker().claim();
-      await outbox.followUp(mail.id, [say("um"), say("dois"), say("depois")]);
+      await outbox.followUp(lead.id, [say("um"), say("dois"), say("depois")]);
       await pass(store, 10 * 60_000 - 1);
       await worker().end(first!.id, delivered());
       await pass(store, 1);
@@ -169,26 +170,26 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
     it("is one, however often it is sent at the same moment", async () => {
       const { outbox, operator } = await open({ hasWebhook: true });
-      const mail = aLead();
-      await outbox.add(mail);
+      const lead = aLead();
+      await outbox.add(lead);
       const spoken = [say("um"), say("dois")];
       await Promise.all(
-        Array.from({ length: 5 }, async () => await outbox.followUp(mail.id, spoken)),
+        Array.from({ length: 5 }, async () => await outbox.followUp(lead.id, spoken)),
       );
-      const parts = (await operator.show(mail.id)).filter(({ part }) => part > 0);
+      const parts = (await operator.show(lead.id)).filter(({ part }) => part > 0);
 
       expect(parts.map(({ conversation }) => conversation)).toEqual([spoken, spoken]);
     });
 
     it("leaves an hour after its first message at most", async () => {
       const { outbox, store, worker } = await open();
-      const mail = aLead();
-      await outbox.add(mail);
+      const lead = aLead();
+      await outbox.add(lead);
       await worker().end((await worker().claim())!.id, delivered());
       const spoken: ChatMessage[] = [];
       for (let message = 0; message < 7; message++) {
         spoken.push(say(String(message)));
-        await outbox.followUp(mail.id, spoken);
+        await outbox.followUp(lead.id, spoken);
         await pass(store, 9 * 60_000);
       }
 
@@ -202,10 +203,10 @@ describe.each(engines)("the outbox on %s", (engine) => {
   describe("for its operator", () => {
     it("lists, finds and erases with follow-ups and webhook deliveries", async () => {
       const { outbox, operator, store } = await open({ hasWebhook: true });
-      const mail = aMail({ kind: "lead" });
-      await outbox.add(mail);
-      await outbox.followUp(mail.id, [{ role: "user", content: "mais" }]);
-      await outbox.add(aMail({ content: { ...mail.content, email: "Bia@Exemplo.com.br" } }));
+      const message = aMessage({ kind: "lead" });
+      await outbox.add(message);
+      await outbox.followUp(message.id, [{ role: "user", content: "mais" }]);
+      await outbox.add(aMessage({ content: { ...message.content, email: "Bia@Exemplo.com.br" } }));
 
       expect(await Array.fromAsync(operator.list(["waiting"]))).toHaveLength(6);
       expect(await operator.find(" ANA@exemplo.com.br ")).toHaveLength(4);
@@ -216,7 +217,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
     it("erases what was delivered long enough ago, and nothing that failed or waits", async () => {
       const { outbox, operator, store, worker } = await open();
-      const [old, refused, waiting] = [aMail(), aMail(), aMail()];
+      const [old, refused, waiting] = [aMessage(), aMessage(), aMessage()];
       await outbox.add(old);
       await worker().end((await worker().claim())!.id, delivered());
       await outbox.add(refused);
@@ -234,10 +235,12 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
     it("knows up to five earlier messages of an address, newest first", async () => {
       const { outbox } = await open();
-      const mails = Array.from({ length: 7 }, (_, index) => aMail({ acceptedAt: 1000 + index }));
-      for (const mail of mails) await outbox.add(mail);
-      await outbox.add(aMail({ content: { ...aMail().content, email: "b@b.co" } }));
-      const earlier = await outbox.earlierThan(mails[6]!);
+      const messages = Array.from({ length: 7 }, (_, index) =>
+        aMessage({ acceptedAt: 1000 + index }),
+      );
+      for (const message of messages) await outbox.add(message);
+      await outbox.add(aMessage({ content: { ...aMessage().content, email: "b@b.co" } }));
+      const earlier = await outbox.earlierThan(messages[6]!);
 
       expect(earlier.map(({ acceptedAt }) => acceptedAt)).toEqual([1005, 1004, 1003, 1002, 1001]);
     });

@@ -10,7 +10,7 @@ import type { StoreConfig } from "../../server/config/readConfig.ts";
 import type { Store } from "../../server/store/openStore.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { freePort } from "../support/freePort.ts";
-import { aMail } from "../support/aMail.ts";
+import { aMessage } from "../support/aMessage.ts";
 import { type Stores, engines, startStores } from "../support/stores.ts";
 
 const failed = { state: "failed" as const, failures: 1, last_error: "550 no such mailbox" };
@@ -49,12 +49,12 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
 
   /** Adds one message of each state. */
   async function addOneOfEach() {
-    const [sent, refused, waiting] = [aMail(), aMail(), aMail()];
+    const [sent, refused, waiting] = [aMessage(), aMessage(), aMessage()];
     await outbox.add(sent);
     await outbox.add(refused);
     const worker = createLeases({ store, destination: "mail" });
     for (const claim of [await worker.claim(), await worker.claim()]) {
-      await worker.end(claim!.id, claim!.mail.id === sent.id ? delivered : failed);
+      await worker.end(claim!.id, claim!.message.id === sent.id ? delivered : failed);
     }
     await outbox.add(waiting);
     return { sent, refused, waiting };
@@ -86,15 +86,19 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
   });
 
   it("shows a whole message without control characters", async () => {
-    const mail = aMail({ content: { ...aMail().content, message: "Olá,\n\u001B[2Jtudo bem?" } });
-    await outbox.add(mail);
+    const message = aMessage({
+      content: { ...aMessage().content, message: "Olá,\n\u001B[2Jtudo bem?" },
+    });
+    await outbox.add(message);
 
-    const { code, out } = await run("show", mail.id);
+    const { code, out } = await run("show", message.id);
 
     expect(code).toBe(0);
     expect(out).toContain("Olá,\n[2Jtudo bem?");
     expect(out).toContain("Nome: Ana Souza\nE-mail: ana@exemplo.com.br\n");
-    expect(JSON.parse((await run("show", mail.id, "--json")).out)).toMatchObject([mail.content]);
+    expect(JSON.parse((await run("show", message.id, "--json")).out)).toMatchObject([
+      message.content,
+    ]);
   });
 
   it("retries one failed message, or all", async () => {
@@ -108,17 +112,19 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
   it("prints all data of a person as text to send to them", async () => {
     const content = { name: "Ana Souza", email: "ana@exemplo.com.br", phone: "(11) 98765-4321" };
     const origin = { source: "google", medium: "cpc" };
-    const message = aMail({ content: { ...content, message: "Quero\u001B[2J um site.", origin } });
+    const message = aMessage({
+      content: { ...content, message: "Quero\u001B[2J um site.", origin },
+    });
     const conversation = [
       { role: "user" as const, content: "Oi" },
       { role: "assistant" as const, content: "Olá! Qual é o seu nome?" },
     ];
-    const lead = aMail({ kind: "lead", content: { ...content, phone: "", conversation } });
+    const lead = aMessage({ kind: "lead", content: { ...content, phone: "", conversation } });
     await outbox.add(message);
     const worker = createLeases({ store, destination: "mail" });
     await worker.end((await worker.claim())!.id, delivered);
     await outbox.add(lead);
-    await outbox.add(aMail({ content: { ...content, email: "bia@exemplo.com.br" } }));
+    await outbox.add(aMessage({ content: { ...content, email: "bia@exemplo.com.br" } }));
 
     const { code, out } = await run("find", " ANA@exemplo.com.br");
 
@@ -154,9 +160,11 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
 
   it("lists whole messages as CSV", async () => {
     const content = { name: "Ana Souza", email: "ana@exemplo.com.br", phone: "+55 11 98765-4321" };
-    const message = 'Oi; "tudo"\t=2 bem?\n=1+1';
-    const mail = aMail({ content: { ...content, message, origin: { referrer: "a.example" } } });
-    await outbox.add(mail);
+    const text = 'Oi; "tudo"\t=2 bem?\n=1+1';
+    const message = aMessage({
+      content: { ...content, message: text, origin: { referrer: "a.example" } },
+    });
+    await outbox.add(message);
 
     const { code, out } = await run("list", "--csv");
 
@@ -164,11 +172,11 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
     expect(out.split("\r\n")).toEqual([
       "id,protocol,kind,state,acceptedAt,name,email,phone,message,origin",
       [
-        mail.id,
-        protocolOf(mail.id),
+        message.id,
+        protocolOf(message.id),
         "contact",
         "waiting",
-        new Date(mail.acceptedAt).toISOString(),
+        new Date(message.acceptedAt).toISOString(),
         "Ana Souza",
         "ana@exemplo.com.br",
         `"'+55 11 98765-4321"`,
@@ -184,7 +192,7 @@ describe.each(engines)("npm run outbox, beside a server on %s", (engine) => {
 
   it("prints thousands, no faster than a slow reader takes them", async () => {
     const { mail, ...row } = await outbox
-      .add(aMail())
+      .add(aMessage())
       .then(() => store.db.selectFrom("messages").selectAll().executeTakeFirstOrThrow());
     const ids = Array.from({ length: 1500 }, (_, at) => `many-${at}`);
     const delivery = await store.db.selectFrom("deliveries").selectAll().executeTakeFirstOrThrow();

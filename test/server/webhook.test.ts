@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { contactMail } from "../../server/contact/sendContactEmail.ts";
-import { leadMail } from "../../server/chat/lead.ts";
+import { contactMessage } from "../../server/contact/sendContactEmail.ts";
+import { leadMessage } from "../../server/chat/lead.ts";
 import { startDelivery } from "../../server/mail/delivery.ts";
 import { operateOutbox } from "../../server/mail/operateOutbox.ts";
 import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
@@ -36,7 +36,7 @@ describe("the webhook", () => {
     await stores.stop();
   });
 
-  const aContactMail = () => ({ ...contactMail(contact), acceptedAt: 1_700_000_000_000 });
+  const aContactMessage = () => ({ ...contactMessage(contact), acceptedAt: 1_700_000_000_000 });
 
   async function hook(id: string) {
     const entries = await operateOutbox({ store }).show(id);
@@ -44,28 +44,28 @@ describe("the webhook", () => {
   }
 
   it("posts a message, signed as Standard Webhooks say", async () => {
-    const mail = aContactMail();
-    await outbox.add(mail);
+    const message = aContactMessage();
+    await outbox.add(message);
     await webhook.got(1);
 
     expect(verified(webhook, webhook.received[0]!)).toEqual({
       type: "contact.accepted",
       timestamp: "2023-11-14T22:13:20.000Z",
       data: {
-        id: mail.id,
-        protocol: protocolOf(mail.id),
+        id: message.id,
+        protocol: protocolOf(message.id),
         acceptedAt: "2023-11-14T22:13:20.000Z",
         ...contact,
       },
     });
-    expect(webhook.received[0]!.headers["webhook-id"]).toBe(mail.id);
+    expect(webhook.received[0]!.headers["webhook-id"]).toBe(message.id);
   });
 
   it("posts a lead, and what came after it as lead.continued", async () => {
     const conversation = [{ role: "user" as const, content: "oi" }];
-    const mail = leadMail({ name: "Bia", email: "bia@b.co" }, conversation, undefined);
-    await outbox.add(mail);
-    await outbox.followUp(mail.id, [...conversation, { role: "user", content: "mais" }]);
+    const message = leadMessage({ name: "Bia", email: "bia@b.co" }, conversation, undefined);
+    await outbox.add(message);
+    await outbox.followUp(message.id, [...conversation, { role: "user", content: "mais" }]);
     await webhook.got(1);
     await store.db.updateTable("deliveries").set({ due_at: 0 }).where("part", "=", 1).execute();
     await webhook.got(2);
@@ -74,7 +74,7 @@ describe("the webhook", () => {
     expect(first).toMatchObject({ type: "lead.accepted", data: { phone: null, conversation } });
     expect(second).toMatchObject({
       type: "lead.continued",
-      data: { id: mail.id, conversation: [{ role: "user", content: "mais" }] },
+      data: { id: message.id, conversation: [{ role: "user", content: "mais" }] },
     });
     expect(new Set(webhook.taken).size).toBe(2);
   });
@@ -85,11 +85,11 @@ describe("the webhook", () => {
       response.writeHead(503, { "Retry-After": waits[webhook.received.length - 1] }).end();
     const asked: number[] = [];
     for (const [at] of waits.entries()) {
-      const mail = aContactMail();
-      await outbox.add(mail);
+      const message = aContactMessage();
+      await outbox.add(message);
       await webhook.got(at + 1);
-      await until(async () => (await hook(mail.id)).failures === 1);
-      asked.push((await hook(mail.id)).dueAt! - Date.now());
+      await until(async () => (await hook(message.id)).failures === 1);
+      asked.push((await hook(message.id)).dueAt! - Date.now());
       await delivery.stop(0);
       const log = { info() {}, warn() {}, error() {} };
       const sender = createWebhook(webhook);
@@ -109,20 +109,20 @@ describe("the webhook", () => {
       if (posted.push(performance.now()) === 1) hold(response);
       else response.writeHead(503, { "Retry-After": "1" }).end();
     };
-    await outbox.add(aContactMail());
+    await outbox.add(aContactMessage());
     const first = await held;
-    const second = aContactMail();
+    const second = aContactMessage();
     await outbox.add(second);
     await until(async () => (await hook(second.id)).failures === 1);
     first.writeHead(500).end();
-    await outbox.add(aContactMail());
+    await outbox.add(aContactMessage());
     await webhook.got(3);
 
     expect(posted[2]! - posted[1]!).toBeGreaterThanOrEqual(1000);
   });
 
   it("ends as failed with 410, and follows no redirection", async () => {
-    const [gone, moved] = [aContactMail(), aContactMail()];
+    const [gone, moved] = [aContactMessage(), aContactMessage()];
     webhook.answer = ({ body }, response) =>
       body.includes(gone.id)
         ? response.writeHead(410).end()

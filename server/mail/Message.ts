@@ -1,8 +1,8 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 
-/** An accepted message or lead, as it is stored. */
-export interface Mail {
+/** An accepted contact message or lead, as it is stored. */
+export interface Message {
   /** UUID of the message; part of the `Message-ID`, so that a repeated delivery is recognisable. */
   id: string;
   kind: "contact" | "lead";
@@ -25,8 +25,8 @@ export interface Mail {
 }
 
 /** One mail or webhook post to make of a message. */
-export interface Part {
-  mail: Mail;
+export interface Delivery {
+  message: Message;
   /** 0 for the message itself, else the number of the lead's follow-up. */
   part: number;
   /** A lead's chat, or what was said since the previous part. */
@@ -35,20 +35,21 @@ export interface Part {
   createdAt: number;
 }
 
-/** Columns of a stored part, in JSON. */
-export interface StoredPart {
-  mail: string;
+/** Columns of a stored delivery, in JSON. */
+export interface StoredDelivery {
+  message: string;
   said: string | null;
 }
 
 /** Parses the JSON of a row. */
-export function readPart<Row extends StoredPart>({ mail: json, said, ...row }: Row) {
-  const mail = JSON.parse(json) as Mail;
-  const { conversation = [] } = mail.content;
-  return { ...row, mail, conversation: said ? (JSON.parse(said) as ChatMessage[]) : conversation };
+export function readDelivery<Row extends StoredDelivery>({ message: json, said, ...row }: Row) {
+  const message = JSON.parse(json) as Message;
+  const { content } = message;
+  const conversation = said ? (JSON.parse(said) as ChatMessage[]) : (content.conversation ?? []);
+  return { ...row, message, conversation };
 }
 
-/** Identifies a part for its receivers. */
-export function partId({ mail: { id }, part }: Pick<Part, "mail" | "part">): string {
+/** Identifies a message or one of its follow-ups for its receivers. */
+export function partId({ message: { id }, part }: Pick<Delivery, "message" | "part">): string {
   return part === 0 ? id : `${id}.${part}`;
 }
