@@ -1,5 +1,5 @@
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express } from "express";
+import express, { type Express } from "express";
 import { paths } from "../src/shared/paths.ts";
 import type { Assistant } from "./chat/assistant.ts";
 import { chatbot, keepLead } from "./chat/chatbot.ts";
@@ -70,21 +70,21 @@ export function createApp(parts: Parts): Express {
   app.route(paths.home).get(page.home).all(allowMethods("GET", "HEAD"));
 
   app.use(compression());
-  addFunctions(app, parts, refuseContactForm({ log, answer: page.answer }));
+  addFunctions(app, parts);
   app.use(page.notFound, answerErrors(log));
   return app;
 }
 
 /** Adds what the page calls. The key comes before limits, which may count in the store. */
-function addFunctions(app: Express, parts: Parts, refuseForm: ErrorRequestHandler): void {
-  const { config, store, outbox, sessions, assistant, anonKey, metrics } = parts;
+function addFunctions(app: Express, parts: Parts): void {
+  const { config, log, store, outbox, sessions, assistant, anonKey, page, metrics } = parts;
   const { host: siteHost } = new URL(config.site.url);
   const limits = createLimits({
     limits: config.limits,
     createStore: store.isShared ? (name) => rateLimitStore(store, name) : undefined,
     onLimited: metrics.countLimited,
   });
-  const guard = [noStore, allowOrigins(config.allowedOrigins, config.site.url), limits.common];
+  const common = [noStore, allowOrigins(config.allowedOrigins, config.site.url), limits.common];
   const key = requireKey({ anonKey, verify: sessions.verify });
   const onlyPosts = allowMethods("POST", "OPTIONS");
 
@@ -93,12 +93,12 @@ function addFunctions(app: Express, parts: Parts, refuseForm: ErrorRequestHandle
     paths.contact,
     // Only native forms; JSON goes to the next route. Read first: every answer is the page with the typed values.
     readForm(32 * KIB),
-    guard,
+    common,
     key,
     contactForm(contact),
-    refuseForm,
+    refuseContactForm({ log, answer: page.answer }),
   );
-  app.use(["/functions", "/auth"], guard);
+  app.use(["/functions", "/auth"], common);
   app
     .route(paths.contact)
     .post(key, requireJson, readJson(32 * KIB), sendContactEmail(contact))

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely } from "kysely";
 import type { StoreConfig } from "../config/readConfig.ts";
 import type { Logger } from "../log.ts";
-import { createGuard } from "./guard.ts";
+import { createCallDriver } from "./callDriver.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
@@ -30,8 +30,8 @@ export function openStore(config: StoreConfig, log?: Pick<Logger, "error">) {
   const isShared = config.databaseUrl !== undefined;
   const db = new Kysely<Schema>({
     dialect: isShared
-      ? postgresDialect(config, createGuard("DATABASE_URL", log))
-      : sqliteDialect(sqlitePath(config.dataDir), createGuard("DATA_DIR", log)),
+      ? postgresDialect(config, createCallDriver("DATABASE_URL", log))
+      : sqliteDialect(sqlitePath(config.dataDir), createCallDriver("DATA_DIR", log)),
   });
   let checking: Promise<boolean> | undefined;
   const close = async () => await db.destroy().catch(() => {});

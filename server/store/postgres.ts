@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from "kysely";
 import type { Client, Pool } from "pg";
 import type { StoreConfig } from "../config/readConfig.ts";
-import type { Guard } from "./guard.ts";
+import type { CallDriver } from "./callDriver.ts";
 import { migrate } from "./migrations.ts";
 
 /**
@@ -22,7 +22,7 @@ const MIGRATION_LOCK = 7_266_171;
 type Connection = Pick<StoreConfig, "databaseUrl" | "ssl">;
 
 /** Kysely's dialect for Postgres. The database is migrated with the first query, and again until that succeeds. */
-export function postgresDialect(connection: Connection, guard: Guard): PostgresDialect {
+export function postgresDialect(connection: Connection, callDriver: CallDriver): PostgresDialect {
   let opening: Promise<void> | undefined;
 
   async function open(): Promise<void> {
@@ -36,9 +36,9 @@ export function postgresDialect(connection: Connection, guard: Guard): PostgresD
 
   return new PostgresDialect({
     pool: async () => {
-      await guard(open);
+      await callDriver(open);
       const pool = await createPool(connection, QUERY_TIMEOUT_MS);
-      const connect = async () => await borrow(pool, guard);
+      const connect = async () => await borrow(pool, callDriver);
       return { connect, options: pool.options, end: async () => await pool.end() };
     },
   });
@@ -94,9 +94,9 @@ export async function checkEncoding(database: Pool | Client): Promise<void> {
  * Takes a connection of the pool, which may open one for it. If the server has none left, the guard's next calls wait
  * their turn for those that are open. After a failed query the connection is discarded: it may be dead.
  */
-async function borrow(pool: Pool, guard: Guard): Promise<PostgresPoolClient> {
+async function borrow(pool: Pool, callDriver: CallDriver): Promise<PostgresPoolClient> {
   let max = MAX_CONNECTIONS;
-  const client = await guard(async () => {
+  const client = await callDriver(async () => {
     pool.options.max = max;
     max = 1;
     return await pool.connect();
@@ -106,7 +106,7 @@ async function borrow(pool: Pool, guard: Guard): Promise<PostgresPoolClient> {
     // A rollback would hide why.
     if (fault) throw fault;
     try {
-      return await guard(async () => await client.query(text, values));
+      return await callDriver(async () => await client.query(text, values));
     } catch (error) {
       fault = error;
       throw error;

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { type CompiledQuery, Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
-import type { Guard } from "./guard.ts";
+import type { CallDriver } from "./callDriver.ts";
 import { migrate } from "./migrations.ts";
 
 /** `synchronous = full`: a commit survives a power cut. `secure_delete`: erased data is overwritten. */
@@ -13,13 +13,13 @@ const SETTINGS =
 const BLOCKING_LIMIT_MS = 50;
 
 /** Kysely's dialect for a SQLite file, which is opened and migrated with the first query, and again until that succeeds. */
-export function sqliteDialect(path: string, guard: Guard): SqliteDialect {
+export function sqliteDialect(path: string, callDriver: CallDriver): SqliteDialect {
   return new SqliteDialect({
-    database: async () => await guard(async () => await openFile(path)),
+    database: async () => await callDriver(async () => await openFile(path)),
     async onCreateConnection(connection) {
       const execute = connection.executeQuery.bind(connection);
       connection.executeQuery = async <Row>(query: CompiledQuery) =>
-        await guard(async () => await execute<Row>(query));
+        await callDriver(async () => await execute<Row>(query));
     },
   });
 }

@@ -11,16 +11,15 @@ const BUSY_LIMIT_MS = 5000;
 /** While the store can't be used, this is logged once per interval. */
 const LOG_INTERVAL_MS = 60_000;
 
-/** Makes a call of a driver. */
-export type Guard = <Result>(call: () => Promise<Result>) => Promise<Result>;
+export type CallDriver = <Result>(call: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Creates a guard that repeats a call while the store is busy, without blocking the process. It rejects with
- * `StoreUnavailable` whatever the error, and logs the reason.
+ * Creates the function through which all calls of a driver go. It repeats a call while the store is busy, without
+ * blocking the process. It rejects with `StoreUnavailable` for other errors, or if the store stays busy, and logs why.
  *
  * @param variable Environment variable that names the store.
  */
-export function createGuard(variable: string, log?: Pick<Logger, "error">): Guard {
+export function createCallDriver(variable: string, log?: Pick<Logger, "error">): CallDriver {
   let loggedAt = -LOG_INTERVAL_MS;
 
   function logOnce({ reason }: StoreUnavailable): void {
