@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import type { ChatMessage, Lead } from "../../src/shared/chat.ts";
 import { DAY_MS } from "../../src/shared/dayMs.ts";
 import type { Origin } from "../../src/shared/origin.ts";
@@ -43,8 +43,8 @@ export async function receiveLead(
 /** Keys are those of earlier releases: a lead that they stored is known. */
 function identityOf({ lead, leadId, visitor }: ConfirmedLead) {
   const confirmation = `${leadId ?? visitor}\n${lead.email.toLowerCase()}`;
-  const hash = createHash("sha256").update(confirmation).digest("base64url");
-  const key = leadId === undefined ? `lead ${hash}` : `lead id ${hash}`;
+  const digest = hash("sha256", confirmation, "base64url");
+  const key = leadId === undefined ? `lead ${digest}` : `lead id ${digest}`;
   return { key, fingerprint: "", lifetimeMs: KEY_LIFETIME_MS };
 }
 

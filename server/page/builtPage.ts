@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
@@ -19,7 +19,7 @@ export const builtPage =
   async () => {
     const assets = readAssets(directory);
     const prepared = new Map<string, Promise<Prepared>>();
-    const styleHash = createHash("sha256").update(assets.css).digest("base64");
+    const styleHash = hash("sha256", assets.css, "base64");
 
     async function prepareOnce(view: View): Promise<Prepared> {
       const key = JSON.stringify(view);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { Response } from "express";
@@ -52,5 +52,5 @@ export async function sendPrepared(
 }
 
 export function etagOf(content: string | Buffer): string {
-  return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+  return `W/"${hash("sha256", content, "base64url").slice(0, 22)}"`;
 }
