@@ -1,5 +1,4 @@
 import { cutAt } from "../../src/shared/cutAt.ts";
-import { certificateFault } from "../config/certificateFault.ts";
 import type { Failure } from "./leases.ts";
 
 /** Error of a failed mail, with the properties of nodemailer and Node that identify its cause. */
@@ -13,6 +12,9 @@ interface SmtpError extends Error {
   responseCode?: number;
   timeoutType?: string;
 }
+
+/** Codes of Node and OpenSSL for certificates (https://nodejs.org/api/tls.html#x509-certificate-error-codes). */
+const CERTIFICATE_CODE = /CERT|^UNABLE_TO_(?:GET|VERIFY)_/;
 
 /** Replies about authentication (RFC 4954, section 6); nodemailer reports 530 at MAIL as a refused sender. */
 const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
@@ -39,10 +41,9 @@ function causeOf(error: SmtpError): Failure {
     const todo = "set ?name= in SMTP_URL to a full host name of yours";
     return { reason: "greeting name refused", todo };
   }
-  const fault = certificateFault(originalCode);
-  if (fault) {
+  if (CERTIFICATE_CODE.test(originalCode)) {
     return {
-      reason: `certificate not trusted: it ${fault}`,
+      reason: `certificate not trusted: it fails verification: ${originalCode}`,
       todo: "mend the mail server's certificate, or set NODE_EXTRA_CA_CERTS to the PEM file of its certificate authority",
     };
   }
