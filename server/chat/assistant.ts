@@ -1,4 +1,5 @@
-import { type ChatReply, suggestionLimits } from "../../src/shared/chatLimits.ts";
+import type { ChatReply } from "../../src/shared/chat.ts";
+import { suggestionLimits } from "../../src/shared/chatLimits.ts";
 import { leaveContact } from "../../src/shared/content/index.ts";
 import type { Site } from "../../src/shared/view.ts";
 import { RequestError } from "../errors/RequestError.ts";

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { ChatRequest } from "../../src/shared/chat.ts";
-import type { ChatReply } from "../../src/shared/chatLimits.ts";
+import { type ChatReply, ChatRequest } from "../../src/shared/chat.ts";
 import { toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/body.ts";

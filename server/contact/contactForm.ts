@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
-import { Contact, type ContactDraft, contactFields } from "../../src/shared/contact.ts";
+import { Contact } from "../../src/shared/contact.ts";
+import { type ContactDraft, contactFields } from "../../src/shared/fieldRules.ts";
 import { readOrigin, toOrigin } from "../../src/shared/origin.ts";
 import { paths } from "../../src/shared/paths.ts";
 import type { ContactView } from "../../src/shared/view.ts";

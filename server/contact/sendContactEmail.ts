@@ -1,6 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
 import type { Request, RequestHandler } from "express";
-import { Contact, contactFields } from "../../src/shared/contact.ts";
+import { Contact } from "../../src/shared/contact.ts";
+import { contactFields } from "../../src/shared/fieldRules.ts";
 import { toOrigin } from "../../src/shared/origin.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { parseBody } from "../http/body.ts";

@@ -1,4 +1,4 @@
-import type { ContactField } from "../../src/shared/contact.ts";
+import type { ContactField } from "../../src/shared/fieldRules.ts";
 
 /** Error to send to the client: a status and a Portuguese sentence without the submitted value. */
 export class RequestError extends Error {

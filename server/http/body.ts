@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import express, { type RequestHandler } from "express";
 import type { ZodMiniType } from "zod/mini";
-import { contactFields } from "../../src/shared/contact.ts";
+import { contactFields } from "../../src/shared/fieldRules.ts";
 import { RequestError } from "../errors/RequestError.ts";
 import { tooLarge } from "./answerErrors.ts";
 

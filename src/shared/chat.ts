@@ -53,3 +53,10 @@ export const ChatRequest = z
     }),
   );
 export type ChatRequest = z.infer<typeof ChatRequest>;
+
+/** An answer of `chatbot`: the JSON body, and the data of an event stream's `done`. */
+export interface ChatReply {
+  reply: string;
+  /** Short messages that the visitor is likely to send next. */
+  suggestions?: string[];
+}

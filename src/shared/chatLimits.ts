@@ -7,11 +7,4 @@ export const chatLimits = { message: 2000, content: 4000, history: 100, pageHist
 /** Maximum number of suggestions beside an answer, and the length of each in UTF-16 code units. */
 export const suggestionLimits = { count: 3, length: 80 } as const;
 
-/** An answer of `chatbot`: the JSON body, and the data of an event stream's `done`. */
-export interface ChatReply {
-  reply: string;
-  /** Short messages that the visitor is likely to send next. */
-  suggestions?: string[];
-}
-
 export const MESSAGE_TOO_LONG = "Mensagem muito longa";

@@ -8,8 +8,6 @@ import {
 } from "./fieldRules.ts";
 import type { Origin } from "./origin.ts";
 
-export { type ContactDraft, type ContactField, contactFields } from "./fieldRules.ts";
-
 /** Returns the schema of a field: its text meets `rules` once cleaned. `missing` is the message for another type. */
 function fieldThatMeets(field: ContactField, rules: readonly Rule[], missing = rules[0]![1]) {
   const checks = rules.map(([isMet, message]) => z.refine<string>(isMet, message));

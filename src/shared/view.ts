@@ -1,4 +1,4 @@
-import type { ContactDraft, ContactField } from "./contact.ts";
+import type { ContactDraft, ContactField } from "./fieldRules.ts";
 
 /** Facts about the company and the service that depend on the configuration. */
 export interface Site {

@@ -1,7 +1,12 @@
 import * as fc from "fast-check";
 import { ChatRequest } from "../../src/shared/chat.ts";
-import { Contact, type ContactDraft } from "../../src/shared/contact.ts";
-import { contactLimits, contactRules, fieldProblems } from "../../src/shared/fieldRules.ts";
+import { Contact } from "../../src/shared/contact.ts";
+import {
+  type ContactDraft,
+  contactLimits,
+  contactRules,
+  fieldProblems,
+} from "../../src/shared/fieldRules.ts";
 import { aContact } from "../support/aContact.ts";
 
 /** Texts near the rules' limits: blank, padded, with control characters, and of any length up to 1,002. */
