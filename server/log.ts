@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 
-export type { DestinationStream, Logger } from "pino";
+export type { Logger } from "pino";
 
 /** Creates a logger that writes JSON lines to `stream`, stdout by default. Omits the message of a logged `err`. */
 export function createLog({ level }: { level: string }, stream?: DestinationStream): Logger {

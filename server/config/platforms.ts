@@ -1,5 +1,5 @@
 /** A hosting platform. Its disk doesn't outlive the process. */
-export interface Platform {
+interface Platform {
   name: string;
   /** Variable with the id of the running release. */
   release: string;

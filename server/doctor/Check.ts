@@ -3,7 +3,7 @@ import type { Config } from "../config/readConfig.ts";
 
 export type Dns = Pick<Resolver, "resolveNs" | "resolveTxt">;
 
-export interface Examination {
+interface Examination {
   config: Config;
   environment: NodeJS.ProcessEnv;
   dns: Dns;

@@ -2,7 +2,7 @@ import { paths } from "../../src/shared/paths.ts";
 import { ANON_KEY } from "./startApp.ts";
 
 /** Server-sent event with parsed data. */
-export interface StreamedEvent {
+interface StreamedEvent {
   event: string;
   data: { text?: string; reply?: string; error?: string };
 }

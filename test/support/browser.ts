@@ -8,7 +8,7 @@ import {
 } from "playwright-core";
 
 /** Tab in the Chromium launched by `startBrowser`. */
-export interface OpenPage {
+interface OpenPage {
   page: Page;
   /** Console messages and uncaught errors, as `type: text`. */
   consoleLines: string[];

@@ -9,7 +9,7 @@ export interface Certificate {
 }
 
 /** Certificate authority that no system trusts. */
-export interface Authority {
+interface Authority {
   /** Root certificate in PEM, for `DATABASE_CA` or `NODE_EXTRA_CA_CERTS`. */
   certificate: string;
   /** Issues a certificate for host names and IPv4 addresses, valid for 30 days or, with `expired`, until yesterday. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import type { Backend } from "../../src/shared/view.ts";
 
-export interface ReceivedCall {
+interface ReceivedCall {
   path: string;
   headers: IncomingHttpHeaders;
   body: unknown;

@@ -5,7 +5,7 @@ import type { StoreConfig } from "../../server/config/readConfig.ts";
 import { type Store, openStore } from "../../server/store/openStore.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 
-export type EngineName = "SQLite" | "Postgres";
+type EngineName = "SQLite" | "Postgres";
 
 /** Engines for `describe.each`. */
 export const engines: readonly EngineName[] = ["SQLite", "Postgres"];

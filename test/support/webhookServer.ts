@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { until } from "./until.ts";
 
-export interface Received {
+interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;

@@ -5,7 +5,7 @@
  * - `interrupted`: the connection failed or broke, or the endpoint broke the answer off.
  * - `blank`: an answer without words.
  */
-export type ModelFailure = "slow" | "status" | "interrupted" | "blank" | "paused" | "limit-reached";
+type ModelFailure = "slow" | "status" | "interrupted" | "blank" | "paused" | "limit-reached";
 
 /** HTTP status of an error response; error code of a failed connection, for instance ECONNREFUSED; why an answer ended. */
 type Details = { status?: number | undefined; code?: string | undefined };
