@@ -1,6 +1,6 @@
 import { hash, randomUUID } from "node:crypto";
 import type { ChatMessage, Lead } from "../../src/shared/chat.ts";
-import { DAY_MS } from "../../src/shared/dayMs.ts";
+import { DAY_MS } from "../../src/shared/time.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { newest } from "../mail/followUp.ts";
 import type { Outbox } from "../mail/outbox.ts";

@@ -2,7 +2,7 @@ import type { ChatMessage } from "../../src/shared/chat.ts";
 import { company } from "../../src/shared/content/company.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
-import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
+import { TIME_ZONE } from "../../src/shared/time.ts";
 import type { Delivery, Message } from "./Message.ts";
 import { type Pair, type Section, mailHtml } from "./mailHtml.ts";
 import type { EarlierMessage } from "./outbox.ts";

@@ -1,6 +1,6 @@
 import { type Transaction, sql } from "kysely";
 import type { ChatMessage } from "../../src/shared/chat.ts";
-import { DAY_MS } from "../../src/shared/dayMs.ts";
+import { DAY_MS } from "../../src/shared/time.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Destination, Schema } from "../store/schema.ts";
 import { nextPart } from "./followUp.ts";

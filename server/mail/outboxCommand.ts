@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { protocolOf } from "../../src/shared/protocol.ts";
-import { TIME_ZONE } from "../../src/shared/saoPauloTime.ts";
+import { TIME_ZONE } from "../../src/shared/time.ts";
 import { readConfig } from "../config/readConfig.ts";
 import type { DeliveryState } from "../store/schema.ts";
 import {

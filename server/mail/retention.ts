@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { DAY_MS } from "../../src/shared/dayMs.ts";
+import { DAY_MS } from "../../src/shared/time.ts";
 import type { Logger } from "../log.ts";
 import type { Store } from "../store/openStore.ts";
 

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from "express";
-import { inSaoPaulo } from "../../src/shared/saoPauloTime.ts";
+import { inSaoPaulo } from "../../src/shared/time.ts";
 import type { ContactView, View } from "../../src/shared/view.ts";
 import type { Config } from "../config/readConfig.ts";
 import type { Sources } from "../http/secureHeaders.ts";

@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import { SignJWT, jwtVerify } from "jose";
 import { sql } from "kysely";
-import { DAY_MS } from "../../src/shared/dayMs.ts";
+import { DAY_MS } from "../../src/shared/time.ts";
 import type { Store } from "../store/openStore.ts";
 
 export const ACCESS_LIFETIME_S = 3600;

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Options, Store as RateLimitStore } from "express-rate-limit";
 import { sql } from "kysely";
-import { DAY_MS } from "../../src/shared/dayMs.ts";
+import { DAY_MS } from "../../src/shared/time.ts";
 import type { Store } from "./openStore.ts";
 
 type CountStore = Pick<Store, "db">;

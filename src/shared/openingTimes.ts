@@ -1,6 +1,5 @@
 import type { OpeningHours } from "./content/company.ts";
-import { DAY_MS } from "./dayMs.ts";
-import { inSaoPaulo, isNationalHoliday } from "./saoPauloTime.ts";
+import { DAY_MS, inSaoPaulo, isNationalHoliday } from "./time.ts";
 
 /** Days of the week from Sunday: schema.org's names, in which the opening hours are stated, and Portuguese ones. */
 const SCHEMA_DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -1,4 +1,4 @@
-import { isNationalHoliday } from "../../src/shared/saoPauloTime.ts";
+import { isNationalHoliday } from "../../src/shared/time.ts";
 
 /** Good Friday of each year from 2024 on, of a published table of Easter. */
 const GOOD_FRIDAYS =

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { DAY_MS } from "../../src/shared/dayMs.ts";
+import { DAY_MS } from "../../src/shared/time.ts";
 import { maskQuestion } from "../../server/chat/questions/maskQuestion.ts";
 import { createOpenQuestions } from "../../server/chat/questions/openQuestions.ts";
 import { runQuestionsCommand } from "../../server/chat/questions/questionsCommand.ts";

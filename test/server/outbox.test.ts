@@ -1,5 +1,5 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
-import { DAY_MS } from "../../src/shared/dayMs.ts";
+import { DAY_MS } from "../../src/shared/time.ts";
 import { LEASE_MS, createLeases } from "../../server/mail/leases.ts";
 import { operateOutbox } from "../../server/mail/operateOutbox.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";

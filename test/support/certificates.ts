@@ -1,6 +1,6 @@
 import { type KeyObject, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { isIP } from "node:net";
-import { DAY_MS } from "../../src/shared/dayMs.ts";
+import { DAY_MS } from "../../src/shared/time.ts";
 
 /** Certificate and private key in PEM. */
 export interface Certificate {

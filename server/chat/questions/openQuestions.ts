@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../../src/shared/dayMs.ts";
+import { DAY_MS } from "../../../src/shared/time.ts";
 import type { Store } from "../../store/openStore.ts";
 import { maskQuestion } from "./maskQuestion.ts";
 

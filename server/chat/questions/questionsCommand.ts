@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { TIME_ZONE } from "../../../src/shared/saoPauloTime.ts";
+import { TIME_ZONE } from "../../../src/shared/time.ts";
 import { readConfig } from "../../config/readConfig.ts";
 import { openExistingStore, runProgram, storeCommand } from "../../store/storeCommand.ts";
 import { createOpenQuestions, KEPT_DAYS } from "./openQuestions.ts";

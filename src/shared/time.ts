@@ -1,3 +1,6 @@
+/** Duration of 24 hours in ms. */
+export const DAY_MS = 86_400_000;
+
 /** IANA name of the time zone in which the company's times are shown. */
 export const TIME_ZONE = "America/Sao_Paulo";
 

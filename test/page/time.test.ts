@@ -1,4 +1,4 @@
-import { TIME_ZONE, inSaoPaulo } from "../../src/shared/saoPauloTime.ts";
+import { TIME_ZONE, inSaoPaulo } from "../../src/shared/time.ts";
 
 const HOUR_MS = 3_600_000;
 const DAYS = 3 * 366;
