@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import { type Config, ConfigError, readConfig } from "../config/readConfig.ts";
 import { type Logger, createLog } from "../log.ts";
 import { requireDataDir } from "../store/requireDataDir.ts";
-import { onTerminate } from "./onTerminate.ts";
+import { handleSignals } from "./signals.ts";
 
 export interface Service {
   port: number;
@@ -14,14 +14,14 @@ export async function run(
   start: (config: Config, log: Logger) => Promise<Service>,
   environment = process.env,
 ): Promise<void> {
-  const terminate = onTerminate();
+  const signals = handleSignals();
   try {
     const config = readConfig(environment);
     requireDataDir(config);
     const log = createLog(config.log);
     for (const warning of config.warnings) log.warn(warning);
     const service = await start(config, log);
-    terminate.by(service.stop, log);
+    signals.stopWith(service.stop, log);
     announce({ ...config, port: service.port });
   } catch (error) {
     process.stderr.write(`${describeProblem(error)}\n`);

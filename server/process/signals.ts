@@ -10,7 +10,7 @@ const SAME_PRESS_MS = 200;
  * Ends the process on SIGTERM or SIGINT: at once with 0 during the start, later by the service's `stop`. A repeated
  * SIGTERM changes nothing; a second Ctrl-C ends the process at once.
  */
-export function onTerminate() {
+export function handleSignals() {
   let service: { stop: () => Promise<void>; log: Logger } | undefined;
   let endingSince: number | undefined;
 
@@ -40,7 +40,7 @@ export function onTerminate() {
   process.on("SIGINT", onSignal);
   return {
     /** Sets what ends the started service. An uncaught exception then ends it as well, with 1. */
-    by(stop: () => Promise<void>, log: Logger): void {
+    stopWith(stop: () => Promise<void>, log: Logger): void {
       service = { stop, log };
       process.on("uncaughtException", (error, origin) => {
         log.fatal({ err: error, origin }, "uncaught exception");
