@@ -17,8 +17,7 @@ import { prompt } from "./model/prompt.ts";
 const INTERRUPTED = "A resposta foi interrompida. Tente novamente.";
 const UNAVAILABLE = "O assistente está indisponível no momento. Tente novamente em instantes.";
 
-/** Circumstances of a request for an answer. */
-interface Asking {
+interface ReplyOptions {
   /** Aborted when the visitor leaves; a running call to the model then ends. */
   signal: AbortSignal;
   /** Id of the request in log lines. */
@@ -61,9 +60,9 @@ export function createAssistant(parts: AssistantParts) {
      * Resolves to Nora's answer. Rejects with RequestError 502 or 504 if the model fails after the first piece that
      * `onText` got, and without `fallback` if the model gives no answer.
      */
-    async reply(conversation: Conversation, asking: Asking): Promise<ChatReply> {
-      const { signal, reqId, onText } = asking;
-      const own = builtIn.reply(conversation);
+    async reply(conversation: Conversation, options: ReplyOptions): Promise<ChatReply> {
+      const { signal, reqId, onText } = options;
+      const builtInReply = builtIn.reply(conversation);
 
       function complete(reply: string, suggestions: string[], isUnanswered: boolean): ChatReply {
         if (isUnanswered) {
@@ -75,17 +74,18 @@ export function createAssistant(parts: AssistantParts) {
         return suggestions.length > 0 ? { reply, suggestions } : { reply };
       }
 
-      function answerOwn(): ChatReply {
+      function answerBuiltIn(): ChatReply {
         if (model) count?.("fallback");
-        onText?.(own.text);
-        return complete(own.text, own.suggestions, own.isUnanswered);
+        const { text, suggestions, isUnanswered } = builtInReply;
+        onText?.(text);
+        return complete(text, suggestions, isUnanswered);
       }
 
       // A model might ask for contact data or say the wrong thing to a visitor in distress.
-      if (askModel === undefined || own.needsCare) return answerOwn();
+      if (askModel === undefined || builtInReply.needsCare) return answerBuiltIn();
       let reply = "";
       try {
-        for await (const sentence of askModel(conversation, own, signal)) {
+        for await (const sentence of askModel(conversation, builtInReply, signal)) {
           reply += sentence;
           onText?.(sentence);
         }
@@ -99,13 +99,13 @@ export function createAssistant(parts: AssistantParts) {
         }
         if (partial) throw new RequestError(502, INTERRUPTED);
         // With the daily limit reached or unknown, the built-in assistant answers even without `fallback`.
-        if (fallback || failure === "limit-reached") return answerOwn();
+        if (fallback || failure === "limit-reached") return answerBuiltIn();
         throw new RequestError(failure === "slow" ? 504 : 502, UNAVAILABLE);
       }
       const isGuarded = reply.includes(UNCONFIRMED);
-      const offersPerson = isGuarded && conversation.lead === null;
-      const suggestions = offersPerson ? [leaveContact, ...own.suggestions] : own.suggestions;
-      return complete(reply, [...new Set(suggestions)].slice(0, suggestionLimits.count), isGuarded);
+      const offered = isGuarded && conversation.lead === null ? [leaveContact] : [];
+      const suggestions = [...new Set([...offered, ...builtInReply.suggestions])];
+      return complete(reply, suggestions.slice(0, suggestionLimits.count), isGuarded);
     },
   };
 }
@@ -116,10 +116,10 @@ function createAskModel({ builtIn, site, count }: AssistantParts, model: Model) 
   const instructed = instructions(known);
   const guard = createGuard(site, [known, ...builtIn.texts]);
 
-  return (conversation: Conversation, own: Reply, visitorLeft: AbortSignal) =>
-    guardAnswer(model.answer(prompt(instructed, conversation, own), visitorLeft), {
+  return (conversation: Conversation, builtInReply: Reply, visitorLeft: AbortSignal) =>
+    guardAnswer(model.answer(prompt(instructed, conversation, builtInReply), visitorLeft), {
       isConfirmed: guard(conversation),
-      own,
+      builtInReply,
       onRejected: () => count?.("guarded"),
     });
 }

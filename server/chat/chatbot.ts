@@ -60,8 +60,8 @@ export function chatbot({ assistant, heartbeatMs = 10_000 }: ChatParts): Request
     const heartbeat = isStream && setInterval(() => write(response, ":\n\n"), heartbeatMs);
     try {
       const reqId = response.get("X-Request-Id");
-      const asking = { signal: visitorLeft.signal, reqId, onText };
-      finish(response, await assistant.reply(conversation, asking), isStream);
+      const options = { signal: visitorLeft.signal, reqId, onText };
+      finish(response, await assistant.reply(conversation, options), isStream);
     } catch (error) {
       // Before the first event or heartbeat the response can still get an error status.
       if (!response.headersSent || !(error instanceof RequestError)) throw error;

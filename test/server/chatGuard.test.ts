@@ -249,7 +249,11 @@ async function guarded(text: string, lengths: readonly number[], wantsContact = 
       start = end;
     }
   }
-  const options = { isConfirmed: check, own: { text: OWN, wantsContact }, onRejected() {} };
+  const options = {
+    isConfirmed: check,
+    builtInReply: { text: OWN, wantsContact },
+    onRejected() {},
+  };
   const answer = sentencesOf(spoken(), () => {});
   return await Array.fromAsync(guardAnswer(answer, options));
 }

@@ -5,7 +5,7 @@ interface Options {
   /** Whether a sentence may be sent (`createGuard`). */
   isConfirmed: (sentence: string) => boolean;
   /** What the built-in assistant would reply. */
-  own: Pick<Reply, "text" | "wantsContact">;
+  builtInReply: Pick<Reply, "text" | "wantsContact">;
   onRejected: () => void;
 }
 
@@ -18,7 +18,7 @@ export const UNCONFIRMED = "Aqui eu não posso confirmar isso, mas uma pessoa da
  */
 export async function* guardAnswer(
   sentences: AsyncIterable<string>,
-  { isConfirmed, own, onRejected }: Options,
+  { isConfirmed, builtInReply, onRejected }: Options,
 ): AsyncGenerator<string> {
   let hasSpoken = false;
   let hasReplaced = false;
@@ -29,10 +29,10 @@ export async function* guardAnswer(
       const [blanks] = /\s*$/.exec(sentence)!;
       yield hasReplaced ? blanks : `${UNCONFIRMED}${blanks}`;
       hasReplaced = true;
-    } else if (own.wantsContact || !asksForLead(sentence)) {
+    } else if (builtInReply.wantsContact || !asksForLead(sentence)) {
       yield sentence;
       hasSpoken = true;
     }
   }
-  if (!hasSpoken && !hasReplaced) yield own.text;
+  if (!hasSpoken && !hasReplaced) yield builtInReply.text;
 }
