@@ -1,4 +1,4 @@
-import { Router } from "express";
+import { type RequestHandler, Router } from "express";
 import type { Config } from "../config/readConfig.ts";
 import { allowMethods } from "../http/allowMethods.ts";
 import type { HttpServer } from "../http/httpServer.ts";
@@ -17,10 +17,13 @@ interface Parts {
 export function health({ config: { metricsToken }, store, metrics, http }: Parts): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
-  router.get("/healthz", noStore, (_request, response) => {
+  const addRoute = (path: string, answer: RequestHandler) =>
+    router.route(path).get(noStore, answer).all(allowMethods("GET", "HEAD"));
+
+  addRoute("/healthz", (_request, response) => {
     response.json({ status: "ok" });
   });
-  router.get("/readyz", noStore, async (_request, response) => {
+  addRoute("/readyz", async (_request, response) => {
     const isStoreUp = await store.check();
     const isReady = isStoreUp && !http.isStopping();
     response.status(isReady ? 200 : 503).json({
@@ -29,10 +32,6 @@ export function health({ config: { metricsToken }, store, metrics, http }: Parts
       checks: { store: isStoreUp, outbox: isReady },
     });
   });
-  const onlyReading = allowMethods("GET", "HEAD");
-  router.all("/healthz", onlyReading).all("/readyz", onlyReading);
-  if (metricsToken !== undefined) {
-    router.get("/metrics", noStore, metrics.answer(metricsToken)).all("/metrics", onlyReading);
-  }
+  if (metricsToken !== undefined) addRoute("/metrics", metrics.answer(metricsToken));
   return router;
 }

@@ -62,11 +62,11 @@ function builtFiles(directory: string): RequestHandler {
       response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
     },
   });
+  // The file server would answer every method.
   const onlyReads = allowMethods("GET", "HEAD");
-  // The file server answers every method.
   router.use("/assets", (request, response, next) => {
-    const isRead = ["GET", "HEAD"].includes(request.method);
-    (isRead ? assets : onlyReads)(request, response, next);
+    if (["GET", "HEAD"].includes(request.method)) assets(request, response, next);
+    else onlyReads(request, response, next);
   });
   router.use("/assets", missingFile);
   for (const file of readdirSync(directory, { withFileTypes: true })) {
