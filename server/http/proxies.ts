@@ -41,13 +41,13 @@ export function redirectToSite(siteUrl: string, proxies: number): RequestHandler
 
   return (request, response, next) => {
     const { headers, originalUrl } = request;
-    // Express says "http" also of requests about which no proxy says anything.
-    const isSaid = proxies > 0 && headers["x-forwarded-proto"] !== undefined;
+    // Only if a trusted proxy says so: Express says "http" of all other requests as well.
+    const isForwarded = proxies > 0 && headers["x-forwarded-proto"] !== undefined;
+    const isInsecure = isForwarded && request.protocol === "http";
     // Without `:443` and the final dot of a fully qualified name.
     const asked = headers.host?.toLowerCase().replace(/\.?(?::443)?$/, "");
-    const isElsewhere = (isSaid && request.protocol === "http") || asked === twin;
     // A request target in absolute form contains a host of its own.
-    if (protocol === "https:" && isElsewhere && originalUrl.startsWith("/")) {
+    if (protocol === "https:" && (isInsecure || asked === twin) && originalUrl.startsWith("/")) {
       response.redirect(308, siteUrl + originalUrl);
     } else next();
   };
