@@ -35,11 +35,12 @@ const CHECKS: [name: string, check: Check, todo?: string][] = [
   ["proxies", checkProxies],
 ];
 
-/** What a check throws; its own `todo` counts more than the usual one. */
+/** What a check throws; its `todo` replaces the check's usual one. */
 type Thrown = NodeJS.ErrnoException & { todo?: string };
 
-/** Errors of our own network, and of a name server that knows no name, which without a network is no wonder. */
 const OFFLINE = /EAI_AGAIN|ENETUNREACH|ENETDOWN/;
+
+/** Without a network, a failed lookup says nothing about the name. */
 const UNKNOWN_NAME = /ENOTFOUND|EDNS/;
 
 /** `npm run doctor`: prints a line for each finding; resolves to the exit code. */
@@ -71,7 +72,7 @@ async function examine(
     const examination = { config, environment, dns, isOnline: rootServers.length > 0, sendTo };
     const running = CHECKS.map(async ([name, check, todo]): Promise<Found[]> => {
       const findings = await Promise.try(check, examination).catch((error: unknown) =>
-        thrown(error, examination.isOnline, todo),
+        findingOf(error, examination.isOnline, todo),
       );
       return [findings].flat().map((finding) => [name, finding]);
     });
@@ -85,7 +86,7 @@ async function examine(
 }
 
 /** The finding for a check that threw: a failure, or a warning if this machine is offline. */
-function thrown(error: unknown, isOnline: boolean, usualTodo = "report this"): Finding {
+function findingOf(error: unknown, isOnline: boolean, usualTodo = "report this"): Finding {
   const { code = "", message, todo = usualTodo } = error as Thrown;
   const text = `${code} ${message}`;
   if (OFFLINE.test(text) || (!isOnline && UNKNOWN_NAME.test(text))) {
