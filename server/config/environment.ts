@@ -10,9 +10,9 @@ import {
   onOff,
   origin,
   secrets,
-  visible,
+  visibleAscii,
   whatsapp,
-  whole,
+  wholeNumber,
 } from "./schemas.ts";
 import { smtpUrl } from "./smtp.ts";
 
@@ -25,7 +25,7 @@ const origins = z
 
 /** Types, defaults and checks of the environment variables. */
 export const Environment = z.object({
-  PORT: whole(0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
   SITE_URL: origin.optional(),
   CONTACT_EMAIL: address.default("contato@nora.example"),
@@ -40,17 +40,17 @@ export const Environment = z.object({
   NOTIFY_URL: notifyUrl.optional(),
   NOTIFY_SECRET: notifySecret.optional(),
   KEEP_QUESTIONS: onOff.default(false),
-  OPENAI_API_KEY: visible.optional(),
+  OPENAI_API_KEY: visibleAscii.optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: "use an http(s) address" }).optional(),
-  OPENAI_MODEL: visible.default("gpt-5.4-mini"),
-  OPENAI_TIMEOUT_MS: whole(1000, 25_000).default(12_000),
-  CHAT_DAILY_LIMIT: whole(0, 1_000_000_000).default(2000),
+  OPENAI_MODEL: visibleAscii.default("gpt-5.4-mini"),
+  OPENAI_TIMEOUT_MS: wholeNumber(1000, 25_000).default(12_000),
+  CHAT_DAILY_LIMIT: wholeNumber(0, 1_000_000_000).default(2000),
   CHAT_FALLBACK: onOff.default(true),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_CA: certificates.optional(),
   DATA_DIR: z.string().regex(/\S/, "use the path of a directory").default("./data"),
   EPHEMERAL_DISK: onOff.optional(),
-  ANON_KEY: visible.optional(),
+  ANON_KEY: visibleAscii.optional(),
   SESSION_SECRET: secrets.optional(),
   ALLOWED_ORIGINS: origins.default([]),
   BACKEND_URL: origin.optional(),
@@ -62,8 +62,8 @@ export const Environment = z.object({
     .regex(/^(?:\d{1,2}|platform)$/, "use the number of proxies in front, or platform")
     .transform((value) => (value === "platform" ? value : Number(value)))
     .optional(),
-  RETENTION_DAYS: whole(1, 36_500).default(180),
-  METRICS_TOKEN: visible.optional(),
+  RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
+  METRICS_TOKEN: visibleAscii.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `use one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 

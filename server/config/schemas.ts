@@ -18,7 +18,7 @@ export function parsed<T>(message: string, read: (text: string) => T | undefined
 
 export const onOff = z.enum(["on", "off"], "use on or off").transform((value) => value === "on");
 
-export function whole(minimum: number, maximum: number) {
+export function wholeNumber(minimum: number, maximum: number) {
   return parsed(`use a whole number from ${minimum} to ${maximum}`, (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     return value >= minimum && value <= maximum ? value : undefined;
@@ -26,7 +26,7 @@ export function whole(minimum: number, maximum: number) {
 }
 
 /** Key, token or name that is valid in a header. */
-export const visible = z.string().regex(/^[\x21-\x7e]+$/, "use visible ASCII characters");
+export const visibleAscii = z.string().regex(/^[\x21-\x7e]+$/, "use visible ASCII characters");
 
 /** Normalised origin: scheme, host and port, no path. `URL` would accept a `*` within a name. */
 export const origin = parsed("use an origin such as https://example.com, no path or *", (text) => {
