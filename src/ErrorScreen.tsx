@@ -5,7 +5,7 @@ import { Button } from "./ui/Button.tsx";
 const TEXT_ID = "erro";
 
 /** Renders the document that replaces the page after a rendering error. */
-export function ErrorDocument({ css }: { css: string }) {
+export function ErrorScreen({ css }: { css: string }) {
   return (
     <html lang="pt-BR">
       <head>

@@ -4,7 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { keepDraft, restoreDraft } from "./contact/draft.ts";
 import { Document, type Hydration, marks } from "./Document.tsx";
-import { ErrorDocument } from "./ErrorScreen.tsx";
+import { ErrorScreen } from "./ErrorScreen.tsx";
 import { contactFields } from "./shared/fieldRules.ts";
 import { paths } from "./shared/paths.ts";
 import "./styles/index.css";
@@ -53,7 +53,7 @@ startTransition(() => {
  */
 function replacePage(error: unknown) {
   console.error(error);
-  if (!original) return root.render(<ErrorDocument css={css} />);
+  if (!original) return root.render(<ErrorScreen css={css} />);
   root.unmount();
   document.documentElement.replaceWith(original);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Distance from the end of the list, in CSS pixels, that still counts as the end. */
-const NEAR = 24;
+/** Distance from the end of the list that still counts as the end. */
+const END_TOLERANCE_PX = 24;
 
 /**
  * Keeps the end of the list in sight while the list or the panel changes, until the visitor scrolls up. `follow` starts
@@ -60,5 +60,5 @@ export function useFollow() {
 }
 
 function isAtEnd({ scrollHeight, clientHeight, scrollTop }: HTMLElement): boolean {
-  return scrollHeight - clientHeight - scrollTop <= NEAR;
+  return scrollHeight - clientHeight - scrollTop <= END_TOLERANCE_PX;
 }
