@@ -28,8 +28,8 @@ const SENTENCES = /[^\n]*?(?:[.!?…]+["'”»)\]*_]*(?=\s)\s*|\n\s*)/gy;
 
 /**
  * Yields an answer's sentences without thoughts and control marks. An answer that was cut at its length ends with its
- * last whole sentence; one that breaks off, with its last words if they aren't half of a figure. Thoughts that begin without a mark end with one: the
- * beginning is therefore held back while it may be a thought.
+ * last whole sentence; one that breaks off, with its last words unless they contain a digit: half of a figure would be a
+ * wrong one. Thoughts that begin without a mark end with one: the beginning is held back while it may be a thought.
  *
  * @param onWord called when the visitor's first word is known, an unfinished sentence included.
  */
