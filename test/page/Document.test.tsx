@@ -3,6 +3,7 @@ import { Document } from "../../src/Document.tsx";
 import { company, metadata } from "../../src/shared/content/index.ts";
 import type { View } from "../../src/shared/view.ts";
 import { aSite } from "../support/aSite.ts";
+import { inHtml } from "../support/inHtml.ts";
 
 const CSS = "body{color:red}";
 
@@ -22,9 +23,6 @@ function draw(view: Partial<View> = {}): string {
     />,
   );
 }
-
-/** Returns a text as it stands in HTML. */
-const inHtml = (text: string) => renderToString(<>{text}</>);
 
 function json(html: string, opening: string): unknown {
   const start = html.indexOf(opening) + opening.length;

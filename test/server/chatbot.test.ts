@@ -12,7 +12,7 @@ import type { Message } from "../../server/mail/Message.ts";
 import type { Lead } from "../../src/shared/chat.ts";
 import { paths } from "../../src/shared/paths.ts";
 import { anAssistant } from "../support/anAssistant.ts";
-import { allEventsOf, askNora, eventsOf } from "../support/askNora.ts";
+import { askNora, eventsOf } from "../support/askNora.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { until } from "../support/until.ts";
 
@@ -158,7 +158,9 @@ describe("POST /functions/v1/chatbot", () => {
       reply: "",
     });
     expect(
-      await allEventsOf(await askNora(app, { message: " ", leadData: ana }, { stream: true })),
+      await Array.fromAsync(
+        eventsOf(await askNora(app, { message: " ", leadData: ana }, { stream: true })),
+      ),
     ).toEqual([{ event: "done", data: { reply: "" } }]);
     expect((await askNora(full, { message: "oi", leadData: ana }, { stream: true })).status).toBe(
       429,
@@ -194,9 +196,8 @@ describe("a streamed answer", () => {
     const text = "- um\n- dois\r\n\u2028data: três\n\nevent: done 👩‍💻";
     model.answer = () => ({ words: [text] });
 
-    const events = await allEventsOf(
-      await askNora(await serve(), { message: "oi" }, { stream: true }),
-    );
+    const response = await askNora(await serve(), { message: "oi" }, { stream: true });
+    const events = await Array.fromAsync(eventsOf(response));
 
     const said = events.flatMap(({ event, data }) => (event === "token" ? data.text : []));
     expect(said.join("")).toBe(text);
@@ -213,7 +214,7 @@ describe("a streamed answer", () => {
 
       const response = await askNora(await serve(), { message: "oi" }, { stream: true });
 
-      expect(await allEventsOf(response)).toEqual([
+      expect(await Array.fromAsync(eventsOf(response))).toEqual([
         { event: "token", data: { text: "Nosso site" } },
         { event: "error", data: { error: "A resposta foi interrompida. Tente novamente." } },
       ]);
@@ -266,7 +267,7 @@ describe("a streamed answer", () => {
     slow.resolve();
 
     expect(new TextDecoder().decode(value)).toMatch(/^:\n\n/);
-    expect((await allEventsOf(new Response(forEvents))).at(-1)).toEqual({
+    expect((await Array.fromAsync(eventsOf(new Response(forEvents)))).at(-1)).toEqual({
       event: "done",
       data: { reply: "Enfim." },
     });

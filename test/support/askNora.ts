@@ -46,9 +46,3 @@ export async function* eventsOf({ body }: Response): AsyncGenerator<StreamedEven
     }
   }
 }
-
-export async function allEventsOf(response: Response): Promise<StreamedEvent[]> {
-  const events: StreamedEvent[] = [];
-  for await (const event of eventsOf(response)) events.push(event);
-  return events;
-}

@@ -123,17 +123,11 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 10_000);
 }
 
-/** Sets the browser's default font size in this tab, in CSS pixels. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
+/** Doubles the browser's default font sizes in this tab. */
+export async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
-  const fixed = Math.round((standard * 13) / 16);
-  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
-}
-
-/** Doubles the browser's default font size in this tab. */
-export async function doubleText(page: Page): Promise<void> {
-  await setTextSize(page, 32);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
 /**
