@@ -37,9 +37,9 @@ export async function* sentencesOf(
   chunks: AsyncIterable<Chunk>,
   onWord: () => void,
 ): AsyncGenerator<string> {
-  // The unfinished sentence, and before it what may be a thought, or the mark of a thought that goes on.
-  let open = "";
-  let held = "";
+  let unfinished = "";
+  // Whole sentences that may be a thought, or the mark of a thought that goes on. Stands before `unfinished`.
+  let withheld = "";
   let length = 0;
   let isAnswer = false;
   let isOver = false;
@@ -47,38 +47,38 @@ export async function* sentencesOf(
   const mayBeThought = (text: string) => !isAnswer && MAY_BE_THOUGHT.test(text);
 
   function take(text: string, isEnd = false): string[] {
-    const heard = held + text;
-    const last = heard.split(ANSWER).at(-1)!;
-    isAnswer ||= last !== heard;
-    const [words = ""] = last.split(THOUGHT);
-    if (!isEnd && mayBeThought(words)) {
-      held = last;
+    const received = withheld + text;
+    const afterThought = received.split(ANSWER).at(-1)!;
+    isAnswer ||= afterThought !== received;
+    const [beforeThought = ""] = afterThought.split(THOUGHT);
+    if (!isEnd && mayBeThought(beforeThought)) {
+      withheld = afterThought;
       return [];
     }
-    [held = ""] = THOUGHT.exec(last) ?? [];
-    const begun = length > 0 ? words : words.replace(FIRST_TURNS, "");
-    const [spoken = "", ...others] = begun.split(NEXT_TURN);
-    isOver = others.length > 0;
-    isAnswer ||= spoken !== "";
-    length += spoken.length;
-    const { whole, rest } = divide(spoken);
+    [withheld = ""] = THOUGHT.exec(afterThought) ?? [];
+    const turns = length > 0 ? beforeThought : beforeThought.replace(FIRST_TURNS, "");
+    const [answer = "", ...laterTurns] = turns.split(NEXT_TURN);
+    isOver = laterTurns.length > 0;
+    isAnswer ||= answer !== "";
+    length += answer.length;
+    const { whole, rest } = divide(answer);
     return rest === "" ? whole : [...whole, rest];
   }
 
   try {
     for await (const { text, isCut } of chunks) {
-      const { whole, rest } = divide(open + text.replaceAll(UNSEEN, ""));
-      open = rest;
+      const { whole, rest } = divide(unfinished + text.replaceAll(UNSEEN, ""));
+      unfinished = rest;
       if (whole.length > 0) yield* take(whole.join(""));
-      const isBegun = held === "" && /^\s*[^\s<[◁]/.test(open) && !mayBeThought(open);
-      if (length > 0 || isBegun) onWord();
+      const isBegun = /^\s*[^\s<[◁]/.test(unfinished) && !mayBeThought(unfinished);
+      if (length > 0 || (withheld === "" && isBegun)) onWord();
       if (isOver || isCut || length > chatLimits.content) return;
     }
   } catch (error) {
-    if (!/\d/.test(open)) yield* take(open);
+    if (!/\d/.test(unfinished)) yield* take(unfinished);
     throw error;
   }
-  yield* take(open, true);
+  yield* take(unfinished, true);
 }
 
 /** Divides a text into whole sentences and the unfinished rest. */
