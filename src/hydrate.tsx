@@ -20,7 +20,7 @@ const css = textOf(marks.style);
 /** The page as the server sent it, with what the visitor has typed. Undefined once the page is hydrated. */
 let original: HTMLElement | undefined = document.documentElement.cloneNode(true) as HTMLElement;
 
-// What has been typed: React may reset the fields or render them anew, and `useContactForm` fills them in again.
+// What has been typed: React may reset or replace the fields, and `useContactForm` fills them in again.
 const form = document.querySelector<HTMLFormElement>(`form[action="${paths.contact}"]`);
 if (form && view.contact.status === "editing") restoreDraft(form);
 if (form && view.contact.status === "refused") keepDraft(readFields(form, contactFields));

@@ -52,8 +52,8 @@ export function postgresConnection(
     url.searchParams.delete("sslmode");
     return { databaseUrl: url.href, ssl: { ca } };
   }
-  const isWritten = TLS_PARAMETERS.some((name) => url.searchParams.has(name));
-  if (isWritten || isPrivateHost(hostOf(url))) return { databaseUrl: address };
+  const hasTlsParameter = TLS_PARAMETERS.some((name) => url.searchParams.has(name));
+  if (hasTlsParameter || isPrivateHost(hostOf(url))) return { databaseUrl: address };
   if (onHeroku) return { databaseUrl: address, ssl: { rejectUnauthorized: false } };
   // One context for all connections: reading some 300 certificates takes 20 ms.
   const known = [...getCACertificates("default"), ...getCACertificates("system")];

@@ -34,8 +34,8 @@ export interface DeliveryParts {
 }
 
 /**
- * Makes the due deliveries to one destination, which it looks for every `pollMs`. After a failure it pauses so long, or
- * as long as the receiver asked for.
+ * Makes the due deliveries to one destination, which it looks for every `pollMs`. After a failure it pauses for
+ * `pollMs`, or as long as the receiver asked for.
  */
 export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: DeliveryParts) {
   const { destination } = sender;
@@ -69,7 +69,7 @@ export function startDelivery({ store, sender, log, onAttempt, pollMs = 1000 }: 
     if (failure) {
       const { reason, todo, err, retryAfterMs = 0 } = failure;
       const pause = performance.now() + Math.max(pollMs, retryAfterMs);
-      // Another send may have failed meanwhile, and its receiver have asked for a longer pause.
+      // A parallel send may have failed, and its receiver asked for a longer pause.
       pausedUntil = Math.max(pausedUntil, pause);
       const level = todo !== undefined || outcome === "failed" ? "error" : "warn";
       log[level]({ ...details, reason, todo, err }, `${destination} ${outcome}`);

@@ -5,7 +5,7 @@ import { type StoredDelivery, readDelivery } from "./Message.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A follow-up leaves when the visitor has been silent so long, or so long after its first message. */
+/** Silence of the visitor after which a follow-up leaves, and the longest wait after its first message. */
 const SILENCE_MS = 10 * MINUTE_MS;
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 
@@ -14,7 +14,7 @@ const MAX_ENTRIES = 40;
 const MAX_BYTES = 32 * 1024;
 
 /**
- * Returns the follow-up with what was said since a lead's last part: that part anew if no attempt to deliver it has
+ * Returns the follow-up with what was said since a lead's last part: that part, longer, if no attempt to deliver it has
  * begun, else the next one. Returns undefined if the visitor said nothing.
  *
  * Example: "Oi" said after the lead makes part 1, due in ten minutes. "E o prazo?" five minutes later rewrites it with

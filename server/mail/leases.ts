@@ -6,7 +6,7 @@ import { type Delivery, type StoredDelivery, readDelivery } from "./Message.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Longer than any attempt, and than honest differences between the clocks of two instances. */
+/** Longer than any attempt, and than the clocks of two instances differ. */
 export const LEASE_MS = 10 * 60_000;
 
 /** From the time a delivery is due, or from a manual retry; the first attempt after it is the last. */

@@ -1,7 +1,7 @@
 /** A label with a value or the target of a link. */
 export type Pair = readonly [label: string, value: string];
 
-/** A piece of a mail, which the text part and the HTML part say alike. */
+/** A piece of a mail, in its text part and its HTML part. */
 export interface Section {
   heading?: string;
   text?: string;

@@ -26,7 +26,7 @@ export function postgresDialect(connection: Connection, callDriver: CallDriver):
   let opening: Promise<void> | undefined;
 
   async function open(): Promise<void> {
-    opening ??= prepare(connection).finally(() => (opening = undefined));
+    opening ??= checkAndMigrate(connection).finally(() => (opening = undefined));
     // A migration may take longer than a query waits.
     const late = sleep(QUERY_TIMEOUT_MS, undefined, { ref: false }).then(() => {
       throw new Error("the database is being opened or migrated");
@@ -66,7 +66,7 @@ async function createPool(connection: Connection, queryTimeoutMs?: number): Prom
 }
 
 /** Checks the encoding and migrates, one instance at a time, without a limit for a statement. */
-async function prepare(connection: Connection): Promise<void> {
+async function checkAndMigrate(connection: Connection): Promise<void> {
   const pool = await createPool(connection);
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -91,7 +91,7 @@ export async function checkEncoding(database: Pool | Client): Promise<void> {
 }
 
 /**
- * Takes a connection of the pool, which may open one for it. If the server has none left, the guard's next calls wait
+ * Takes a connection of the pool, which may open one for it. If the server has none left, the next calls wait
  * their turn for those that are open. After a failed query the connection is discarded: it may be dead.
  */
 async function borrow(pool: Pool, callDriver: CallDriver): Promise<PostgresPoolClient> {

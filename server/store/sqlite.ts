@@ -9,7 +9,7 @@ import { migrate } from "./migrations.ts";
 const SETTINGS =
   "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma foreign_keys = on";
 
-/** The driver is synchronous: it blocks the process for so long in ms while another connection writes. */
+/** Limit in ms for which the driver, which is synchronous, blocks the process while another connection writes. */
 const BLOCKING_LIMIT_MS = 50;
 
 /** Kysely's dialect for a SQLite file, which is opened and migrated with the first query, and again until that succeeds. */
