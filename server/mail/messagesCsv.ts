@@ -1,6 +1,6 @@
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { conversationText, originText } from "./mailContents.ts";
-import type { Entry } from "./operateOutbox.ts";
+import type { Entry } from "./outboxOperator.ts";
 
 export const csvHeader = "id,protocol,kind,state,acceptedAt,name,email,phone,message,origin\r\n";
 

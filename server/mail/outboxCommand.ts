@@ -12,7 +12,7 @@ import {
 } from "../store/storeCommand.ts";
 import { mailContents } from "./mailContents.ts";
 import { csvHeader, csvRow } from "./messagesCsv.ts";
-import { type Entry, type OutboxOperator, operateOutbox } from "./operateOutbox.ts";
+import { type Entry, type OutboxOperator, createOutboxOperator } from "./outboxOperator.ts";
 
 const USAGE = `Uso:
   npm run outbox -- list [--state waiting|failed|delivered] [--json|--csv]
@@ -41,7 +41,7 @@ export const runOutboxCommand = storeCommand(USAGE, async (args, environment, { 
   const request = readRequest(args);
   await using store = openExistingStore(readConfig(environment).store, err);
   // Undefined where there is no store: it holds nothing.
-  const outbox = store && operateOutbox({ store });
+  const outbox = store && createOutboxOperator({ store });
   if (await run(request, outbox, out)) return 0;
   err("Nada encontrado.\n");
   return 1;

@@ -1,4 +1,4 @@
-import { operateOutbox } from "../../server/mail/operateOutbox.ts";
+import { createOutboxOperator } from "../../server/mail/outboxOperator.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
 import { type MailServer, startMailServer } from "../support/mailServer.ts";
 import { postUnderKills } from "../support/postUnderKills.ts";
@@ -56,7 +56,7 @@ describe.each(engines)("a process killed at random moments, with %s", (engine) =
       await service.end("SIGTERM");
       const arrived = mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37));
       expect([...new Set(arrived)].toSorted()).toEqual(promised);
-      const delivered = await Array.fromAsync(operateOutbox({ store }).list(["delivered"]));
+      const delivered = await Array.fromAsync(createOutboxOperator({ store }).list(["delivered"]));
       const idsOf = (destination: string) =>
         delivered
           .filter((entry) => entry.destination === destination)

@@ -1,7 +1,7 @@
 import { SMTPServer } from "smtp-server";
 import { startDelivery } from "../../server/mail/delivery.ts";
 import { type Result, nextAttempt, resultOf } from "../../server/mail/leases.ts";
-import { operateOutbox } from "../../server/mail/operateOutbox.ts";
+import { createOutboxOperator } from "../../server/mail/outboxOperator.ts";
 import { SMTP_LIMITS } from "../../server/mail/mailer.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
 import { smtpFailure } from "../../server/mail/smtpFailure.ts";
@@ -49,7 +49,7 @@ describe.each(engines)("delivery from %s", (engine) => {
       pollMs: 20,
     });
     running.push(delivery);
-    return { outbox, delivery, operator: operateOutbox({ store }) };
+    return { outbox, delivery, operator: createOutboxOperator({ store }) };
   }
 
   /** Makes all waiting deliveries due, as if the waits were over. */

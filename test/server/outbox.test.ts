@@ -1,7 +1,7 @@
 import type { ChatMessage } from "../../src/shared/chat.ts";
 import { DAY_MS } from "../../src/shared/time.ts";
 import { LEASE_MS, createLeases } from "../../server/mail/leases.ts";
-import { operateOutbox } from "../../server/mail/operateOutbox.ts";
+import { createOutboxOperator } from "../../server/mail/outboxOperator.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
 import { eraseDelivered } from "../../server/mail/retention.ts";
 import type { Store } from "../../server/store/openStore.ts";
@@ -27,7 +27,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
       store,
       worker,
       outbox: createOutbox({ store, hasWebhook }),
-      operator: operateOutbox({ store }),
+      operator: createOutboxOperator({ store }),
     };
   }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { contactMessage } from "../../server/contact/sendContactEmail.ts";
 import { leadMessage } from "../../server/chat/lead.ts";
 import { startDelivery } from "../../server/mail/delivery.ts";
-import { operateOutbox } from "../../server/mail/operateOutbox.ts";
+import { createOutboxOperator } from "../../server/mail/outboxOperator.ts";
 import { type Outbox, createOutbox } from "../../server/mail/outbox.ts";
 import { createWebhook, readRetryAfter } from "../../server/mail/webhook.ts";
 import type { Store } from "../../server/store/openStore.ts";
@@ -39,7 +39,7 @@ describe("the webhook", () => {
   const aContactMessage = () => ({ ...contactMessage(contact), acceptedAt: 1_700_000_000_000 });
 
   async function hook(id: string) {
-    const entries = await operateOutbox({ store }).show(id);
+    const entries = await createOutboxOperator({ store }).show(id);
     return entries.find(({ destination }) => destination === "webhook")!;
   }
 

@@ -18,10 +18,10 @@ export interface Entry extends Delivery {
   lastError: string | null;
 }
 
-export type OutboxOperator = ReturnType<typeof operateOutbox>;
+export type OutboxOperator = ReturnType<typeof createOutboxOperator>;
 
 /** Operations on stored messages. Methods reject with `StoreUnavailable` while the store is unavailable. */
-export function operateOutbox({ store }: { store: Pick<Store, "db" | "isShared"> }) {
+export function createOutboxOperator({ store }: { store: Pick<Store, "db" | "isShared"> }) {
   const { db, isShared } = store;
 
   return {
