@@ -6,7 +6,7 @@ import { parseBody } from "../http/body.ts";
 import { visitorAddress } from "../http/proxies.ts";
 import type { Assistant } from "./assistant.ts";
 import type { Conversation } from "./conversation.ts";
-import { type LeadOutbox, receiveLead } from "./lead.ts";
+import { type LeadOutbox, storeLead } from "./lead.ts";
 
 interface LeadParts {
   outbox: LeadOutbox;
@@ -31,7 +31,7 @@ export function keepLead({ outbox, admit, siteHost }: LeadParts): RequestHandler
       const visitor =
         visitorId ?? `${visitorAddress(request)} ${new Date().toISOString().slice(0, 10)}`;
       const confirmed = { lead: leadData, leadId, visitor };
-      await receiveLead(outbox, confirmed, conversation, () => admit(request));
+      await storeLead(outbox, confirmed, conversation, () => admit(request));
     }
     response.locals.conversation = conversation;
     if (message === "") finish(response, { reply: "" }, wantsStream(request));

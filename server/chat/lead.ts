@@ -25,7 +25,7 @@ export type LeadOutbox = Pick<Outbox, "add" | "followUp">;
  *
  * @param admit awaited before a new lead is stored; rejects with RequestError 429.
  */
-export async function receiveLead(
+export async function storeLead(
   outbox: LeadOutbox,
   confirmed: ConfirmedLead,
   { message, history, origin }: Conversation,

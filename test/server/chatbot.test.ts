@@ -59,10 +59,10 @@ async function serve({
       express.json({ limit: "256kb" }),
       keepLead({
         outbox: {
-          async add(mail, _identity, admit) {
+          async add(message, _identity, admit) {
             await admit?.();
-            kept.push(mail);
-            return { status: "accepted", id: mail.id, isNew: true };
+            kept.push(message);
+            return { status: "accepted", id: message.id, isNew: true };
           },
           followUp: async () => {},
         },

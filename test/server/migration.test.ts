@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
-import { receiveLead } from "../../server/chat/lead.ts";
+import { storeLead } from "../../server/chat/lead.ts";
 import type { StoreConfig } from "../../server/config/readConfig.ts";
 import { contactMessage, fingerprintOf } from "../../server/contact/sendContactEmail.ts";
 import { createOutbox } from "../../server/mail/outbox.ts";
@@ -112,7 +112,7 @@ describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
     const identity = { key: "contact key-entregue", fingerprint: fingerprintOf(contact) };
     const known = await outbox.add(contactMessage(contact), identity);
     const lead = { name: "Bia", email: "bia@exemplo.com.br", phone: "" };
-    await receiveLead(
+    await storeLead(
       outbox,
       { lead, leadId: "confirmacao-0001", visitor: "sessao-1" },
       { message: "", history: [], lead },
