@@ -21,12 +21,12 @@ export async function start(config: Config, log: Logger, createRenderer: CreateR
   const { site, backend } = config;
   // Closes the parts in reverse order.
   const opened = new AsyncDisposableStack();
-  const own = <T extends { close: () => unknown }>(part: T): T =>
+  const adopt = <T extends { close: () => unknown }>(part: T): T =>
     opened.adopt(part, async (one) => void (await one.close()));
   try {
-    const store = own(openStore(config.store, log));
+    const store = adopt(openStore(config.store, log));
     const metrics = createMetrics({ store, depth: () => mail.outbox.depth() });
-    const mail = own(openMail({ config, store, log, onAttempt: metrics.countAttempt }));
+    const mail = adopt(openMail({ config, store, log, onAttempt: metrics.countAttempt }));
     const { outbox } = mail;
     const issuer = `${site.url}/auth/v1`;
     const sessions = createSessions({ store, secrets: config.sessionSecrets, issuer });
@@ -35,12 +35,12 @@ export async function start(config: Config, log: Logger, createRenderer: CreateR
     const count = metrics.countChat;
     const assistant = await startAssistant({ config, store, log, count, keepQuestion });
     const anonKey = await readAnonKey(backend.anonKey, store.setting);
-    const renderer = own(await createRenderer());
+    const renderer = adopt(await createRenderer());
     const page = await createPage({ config, anonKey, renderer });
     const erase = async (signal: AbortSignal) =>
       await eraseDelivered(store, site.retentionDays, signal);
     const sweeps = [() => sweepCounts(store), () => sessions.sweep(), questions.sweep, erase];
-    own(startRetention(sweeps, log));
+    adopt(startRetention(sweeps, log));
 
     const http = createHttpServer();
     const parts = { config, log, store, metrics, outbox, sessions, assistant, anonKey, page, http };

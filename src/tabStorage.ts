@@ -1,6 +1,3 @@
-/** Key of the chat's conversation. */
-export const CONVERSATION_KEY = "nora-conversa";
-
 /** Reads a value of this tab; returns null if there is none, it isn't JSON, or the browser blocks storage. */
 export function readFromTab(key: string): unknown {
   try {

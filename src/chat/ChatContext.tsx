@@ -10,9 +10,10 @@ import {
 } from "react";
 import { chatButton as words } from "../shared/content/chat.ts";
 import type { View } from "../shared/view.ts";
-import { CONVERSATION_KEY, readFromTab } from "../tabStorage.ts";
+import { readFromTab } from "../tabStorage.ts";
 import { ChatButton, type Stage } from "./ChatButton.tsx";
 import { ChatPanel, type ChatPanelProps } from "./ChatPanel.tsx";
+import { CONVERSATION_KEY } from "./useChat.ts";
 
 /** Opens the chat, and sends the question if one is given. */
 type OpenChat = (question?: string) => void;

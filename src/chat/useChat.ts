@@ -4,7 +4,7 @@ import { trimInvisible } from "../shared/fieldRules.ts";
 import type { Lead } from "../shared/chat.ts";
 import { randomId } from "../randomId.ts";
 import type { Backend } from "../shared/view.ts";
-import { CONVERSATION_KEY, readFromTab, writeToTab } from "../tabStorage.ts";
+import { readFromTab, writeToTab } from "../tabStorage.ts";
 import { useToast } from "../ui/Toasts.tsx";
 import { askNora } from "./askNora.ts";
 import {
@@ -18,6 +18,9 @@ import {
   takeBack,
 } from "./conversation.ts";
 import { useLeadDelivery } from "./useLeadDelivery.ts";
+
+/** Key of the conversation in the tab's storage. */
+export const CONVERSATION_KEY = "nora-conversa";
 
 /** Time in ms in which an erased conversation can be restored. */
 const UNDO_LIMIT_MS = 20_000;
