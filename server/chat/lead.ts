@@ -33,15 +33,15 @@ export async function storeLead(
 ): Promise<void> {
   const spoken: readonly ChatMessage[] =
     message === "" ? history : [...history, { role: "user", content: message }];
-  const identity = identityOf(confirmed);
+  const idempotency = idempotencyOf(confirmed);
   const lead = leadMessage(confirmed.lead, newest(spoken), origin);
-  const stored = await outbox.add(lead, identity, admit);
+  const stored = await outbox.add(lead, idempotency, admit);
   // Leads have no fingerprint: there is no conflict.
   if (stored.status === "accepted" && !stored.isNew) await outbox.followUp(stored.id, spoken);
 }
 
 /** Keys are those of earlier releases: a lead that they stored is known. */
-function identityOf({ lead, leadId, visitor }: ConfirmedLead) {
+function idempotencyOf({ lead, leadId, visitor }: ConfirmedLead) {
   const confirmation = `${leadId ?? visitor}\n${lead.email.toLowerCase()}`;
   const digest = hash("sha256", confirmation, "base64url");
   const key = leadId === undefined ? `lead ${digest}` : `lead id ${digest}`;

@@ -25,8 +25,8 @@ export function contactForm({ outbox, siteHost, admit }: ContactParts): RequestH
     };
     const { website } = request.body as { website?: unknown };
     const fingerprint = fingerprintOf(contact);
-    const identity = { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS };
-    await outbox.add(contactMessage(contact, website), identity, () => admit(request));
+    const idempotency = { key: `form ${fingerprint}`, fingerprint, lifetimeMs: REPEATED_FORM_MS };
+    await outbox.add(contactMessage(contact, website), idempotency, () => admit(request));
     response.redirect(303, paths.contactSent);
   };
 }

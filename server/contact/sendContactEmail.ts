@@ -36,8 +36,8 @@ export function sendContactEmail({ outbox, siteHost, admit }: ContactParts): Req
     const contact = { ...fields, origin: toOrigin(origin, siteHost) };
     const key = header ?? (isKey(field) ? field : undefined);
     const fingerprint = fingerprintOf(contact);
-    const identity = key ? { key: `contact ${key}`, fingerprint } : undefined;
-    const accepted = await outbox.add(contactMessage(contact, website), identity, () =>
+    const idempotency = key ? { key: `contact ${key}`, fingerprint } : undefined;
+    const accepted = await outbox.add(contactMessage(contact, website), idempotency, () =>
       admit(request),
     );
     if (accepted.status === "conflict") {

@@ -7,7 +7,7 @@ import { nextPart } from "./followUp.ts";
 import type { Message } from "./Message.ts";
 
 /** Recognises a repeated request. */
-interface Identity {
+interface Idempotency {
   key: string;
   /** Hash of the content. A different hash under the same key is a conflict. Empty if the content may change. */
   fingerprint: string;
@@ -40,14 +40,14 @@ export function createOutbox({ store: { db, isShared }, hasWebhook = false }: Pa
 
   return {
     /**
-     * Resolves once the message is stored durably. Without `identity`, each call stores a new message. `admit` is awaited
+     * Resolves once the message is stored durably. Without `idempotency`, each call stores a new message. `admit` is awaited
      * before a new message is stored; where it rejects, so does this.
      */
-    async add(message: Message, identity?: Identity, admit?: () => Promise<void>) {
-      const isKnown = identity !== undefined && (await holds(db, identity.key));
+    async add(message: Message, idempotency?: Idempotency, admit?: () => Promise<void>) {
+      const isKnown = idempotency !== undefined && (await holds(db, idempotency.key));
       if (!isKnown) await admit?.();
       return await db.transaction().execute(async (transaction) => {
-        const accepted = await storeOnce(transaction, message, identity);
+        const accepted = await storeOnce(transaction, message, idempotency);
         if (accepted.status === "accepted" && accepted.isNew) {
           const { id, acceptedAt: createdAt } = message;
           const part = { message: id, part: 0, createdAt, dueAt: Date.now() };
@@ -109,10 +109,10 @@ async function holds(db: Store["db"], key: string): Promise<boolean> {
 async function storeOnce(
   transaction: Transaction<Schema>,
   message: Message,
-  identity: Identity | undefined,
+  idempotency: Idempotency | undefined,
 ): Promise<Accepted> {
   const now = Date.now();
-  const { key = null, fingerprint = null, lifetimeMs = DAY_MS } = identity ?? {};
+  const { key = null, fingerprint = null, lifetimeMs = DAY_MS } = idempotency ?? {};
   await sql`update messages set once_key = null
     where once_key = ${key} and once_until <= ${now}`.execute(transaction);
   const stored = await transaction

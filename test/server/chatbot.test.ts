@@ -59,7 +59,7 @@ async function serve({
       express.json({ limit: "256kb" }),
       keepLead({
         outbox: {
-          async add(message, _identity, admit) {
+          async add(message, _idempotency, admit) {
             await admit?.();
             kept.push(message);
             return { status: "accepted", id: message.id, isNew: true };

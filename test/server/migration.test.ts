@@ -109,8 +109,8 @@ describe.each(engines)("a store of release fe682c4, on %s", (engine) => {
       phone: "(11) 98765-4321",
       message: "Mensagem entregue",
     };
-    const identity = { key: "contact key-entregue", fingerprint: fingerprintOf(contact) };
-    const known = await outbox.add(contactMessage(contact), identity);
+    const idempotency = { key: "contact key-entregue", fingerprint: fingerprintOf(contact) };
+    const known = await outbox.add(contactMessage(contact), idempotency);
     const lead = { name: "Bia", email: "bia@exemplo.com.br", phone: "" };
     await storeLead(
       outbox,

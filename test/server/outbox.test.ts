@@ -52,12 +52,12 @@ describe.each(engines)("the outbox on %s", (engine) => {
   }
 
   describe("accepting", () => {
-    const identity = { key: "contact 1", fingerprint: "a" };
+    const idempotency = { key: "contact 1", fingerprint: "a" };
 
     it("stores a message once under its key, even at the same moment", async () => {
       const { outbox } = await open();
       const results = await Promise.all(
-        Array.from({ length: 8 }, async () => await outbox.add(aMessage(), identity)),
+        Array.from({ length: 8 }, async () => await outbox.add(aMessage(), idempotency)),
       );
 
       expect(new Set(results.map((result) => "id" in result && result.id)).size).toBe(1);
@@ -67,8 +67,8 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
     it("refuses other content under the same key, until 24 hours have passed", async () => {
       const { outbox, store } = await open();
-      const other = { ...identity, fingerprint: "b" };
-      await outbox.add(aMessage(), identity);
+      const other = { ...idempotency, fingerprint: "b" };
+      await outbox.add(aMessage(), idempotency);
       const before = await outbox.add(aMessage(), other);
       await pass(store, DAY_MS);
       const after = await outbox.add(aMessage(), other);
