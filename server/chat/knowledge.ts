@@ -1,5 +1,6 @@
 import * as page from "../../src/shared/content/index.ts";
 import type { Site } from "../../src/shared/view.ts";
+import { whatsappUrl } from "../../src/shared/whatsapp.ts";
 import { closedDaysText, openingHoursText } from "./openingHoursText.ts";
 
 /** Returns what the page says, as text: what a model is told, and what it may repeat. */
@@ -20,7 +21,7 @@ export function knowledge(site: Site): string {
     Contato: [
       `Site: ${url}`,
       `E-mail: ${contactEmail}`,
-      ...(whatsapp === undefined ? [] : [`WhatsApp: https://wa.me/${whatsapp} ou ${whatsapp}`]),
+      ...(whatsapp === undefined ? [] : [`WhatsApp: ${whatsappUrl(whatsapp)} ou ${whatsapp}`]),
       "Formulário desta página, com nome, e-mail, telefone e mensagem",
       page.contactSection.greeting.description,
     ],

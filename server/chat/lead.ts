@@ -2,7 +2,7 @@ import { hash, randomUUID } from "node:crypto";
 import type { ChatMessage, Lead } from "../../src/shared/chat.ts";
 import { DAY_MS } from "../../src/shared/time.ts";
 import type { Origin } from "../../src/shared/origin.ts";
-import { newest } from "../mail/followUp.ts";
+import { newestEntries } from "../mail/followUp.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Conversation } from "./conversation.ts";
 
@@ -34,7 +34,7 @@ export async function storeLead(
   const spoken: readonly ChatMessage[] =
     message === "" ? history : [...history, { role: "user", content: message }];
   const idempotency = idempotencyOf(confirmed);
-  const lead = leadMessage(confirmed.lead, newest(spoken), origin);
+  const lead = leadMessage(confirmed.lead, newestEntries(spoken), origin);
   const stored = await outbox.add(lead, idempotency, admit);
   // Leads have no fingerprint: there is no conflict.
   if (stored.status === "accepted" && !stored.isNew) await outbox.followUp(stored.id, spoken);

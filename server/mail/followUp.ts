@@ -42,11 +42,11 @@ export async function nextPart(
       ? { ...last, said: [...last.conversation, ...added] }
       : { part: last.part + 1, createdAt: now, said: added };
   const dueAt = Math.min(now + SILENCE_MS, createdAt + LONGEST_WAIT_MS);
-  return { message: id, part, said: JSON.stringify(newest(said)), createdAt, dueAt };
+  return { message: id, part, said: JSON.stringify(newestEntries(said)), createdAt, dueAt };
 }
 
 /** Returns the newest entries within the limits of a transcript. */
-export function newest(conversation: readonly ChatMessage[]): readonly ChatMessage[] {
+export function newestEntries(conversation: readonly ChatMessage[]): readonly ChatMessage[] {
   const entries = conversation.slice(-MAX_ENTRIES);
   let bytes = 0;
   const isTooMuch = ({ content }: ChatMessage) => (bytes += Buffer.byteLength(content)) > MAX_BYTES;

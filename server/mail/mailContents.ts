@@ -3,6 +3,7 @@ import { company } from "../../src/shared/content/company.ts";
 import type { Origin } from "../../src/shared/origin.ts";
 import { protocolOf } from "../../src/shared/protocol.ts";
 import { TIME_ZONE } from "../../src/shared/time.ts";
+import { whatsappUrl } from "../../src/shared/whatsapp.ts";
 import type { Delivery, Message } from "./Message.ts";
 import { type Pair, type Section, mailHtml } from "./mailHtml.ts";
 import type { EarlierMessage } from "./outbox.ts";
@@ -59,7 +60,7 @@ async function sectionsOf(
       ]),
       buttons: known([
         ["Responder", mailtoOf(email, `Seu contato com a ${company.name} (protocolo ${protocol})`)],
-        ["Responder pelo WhatsApp", number?.whatsApp && `https://wa.me/${number.whatsApp}`],
+        ["Responder pelo WhatsApp", number?.whatsApp && whatsappUrl(number.whatsApp)],
         ["Ligar", number && `tel:${number.dial}`],
       ]),
     },
