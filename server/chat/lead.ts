@@ -33,9 +33,8 @@ export async function storeLead(
 ): Promise<void> {
   const spoken: readonly ChatMessage[] =
     message === "" ? history : [...history, { role: "user", content: message }];
-  const idempotency = idempotencyOf(confirmed);
   const lead = leadMessage(confirmed.lead, newestEntries(spoken), origin);
-  const stored = await outbox.add(lead, idempotency, admit);
+  const stored = await outbox.add(lead, idempotencyOf(confirmed), admit);
   // Leads have no fingerprint: there is no conflict.
   if (stored.status === "accepted" && !stored.isNew) await outbox.followUp(stored.id, spoken);
 }
