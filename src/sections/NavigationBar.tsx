@@ -31,7 +31,11 @@ export function NavigationBar() {
           onBlur={({ currentTarget, relatedTarget }) =>
             relatedTarget && !currentTarget.contains(relatedTarget) && close()
           }
-          onKeyDown={({ key }) => key === "Escape" && close()}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== "Escape" || !isOpen) return;
+            close();
+            currentTarget.querySelector("button")!.focus();
+          }}
         >
           <a className="navigation-logo" href={`#${anchors.hero}`} onClick={close}>
             <Logo />

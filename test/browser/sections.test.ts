@@ -167,8 +167,9 @@ describe("the menu on a phone", () => {
     await toggle.waitFor();
     expect(page.url()).toContain(anchors.services);
     await toggle.click();
-    await page.keyboard.press("Escape");
+    await page.locator("#menu a").first().press("Escape");
     await toggle.waitFor();
+    expect(await isFocused(toggle)).toBe(true);
     await toggle.click();
     await page.locator("#menu a").last().press("Tab");
     await toggle.waitFor();
