@@ -1,16 +1,18 @@
 import { anchors, portfolioSection, projects, type Project } from "../shared/content/index.ts";
 import { scenes } from "../shared/content/scenes.ts";
-import { ProjectScene } from "./ProjectScene.tsx";
+import { Scene } from "./Scene.tsx";
 
 export function Portfolio() {
-  const { eyebrow, title, intro } = portfolioSection;
+  const { eyebrow, title, intro, team } = portfolioSection;
 
   return (
     <section className="portfolio" id={anchors.portfolio} aria-labelledby="portfolio-title">
       <header className="grid section-header">
         <p className="eyebrow">{eyebrow}</p>
         <h2 id="portfolio-title">{title}</h2>
-        <p className="intro">{intro}</p>
+        <p className="intro">
+          {intro} <a href={`#${anchors.contact}`}>{team}</a>.
+        </p>
       </header>
       <ul className="grid portfolio-grid">
         {projects.map((project) => (
@@ -24,7 +26,7 @@ export function Portfolio() {
 export function ProjectCard({ id, title, category, description, tags, figure }: Project) {
   return (
     <li className="project">
-      <ProjectScene parts={scenes[id] ?? [["window page", ["headline", title]]]} />
+      <Scene drawing={scenes[id] ?? ["window", ["headline", title]]} />
       <div>
         <p className="eyebrow">{category}</p>
         <h3>{title}</h3>

@@ -69,7 +69,9 @@ describe("the landing page, rendered on the server", () => {
   it("marks the hero's conversation as an example, and hides all drawings from screen readers", () => {
     expect(conversation.subtitle).toMatch(/^Exemplo/);
     expect(html).toMatch(/class="talk-example" aria-hidden="true"/);
-    expect(all(/class="scene" (aria-hidden)="true"/g)).toHaveLength(projects.length);
+    expect(all(/class="scene" (aria-hidden)="true"/g)).toHaveLength(
+      projects.length + services.length,
+    );
   });
 
   it("has no style attribute, which the content security policy would block", () => {

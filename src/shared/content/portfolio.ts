@@ -12,7 +12,8 @@ export interface Project {
 export const portfolioSection = {
   eyebrow: "Portfólio",
   title: "Cada projeto, um\u00a0problema resolvido",
-  intro: "As telas são ilustrações. Quer ver um projeto de perto? Fale com a equipe.",
+  intro: "As telas são ilustrações. Quer saber mais de um projeto?",
+  team: "Fale com a equipe",
 } as const;
 
 export const projects = [

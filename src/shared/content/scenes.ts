@@ -1,87 +1,94 @@
-/** A part of a drawing: its look, as classes or the name of a picture in ProjectScene.tsx, then its words and parts. */
+/** A part of a drawing: its look, as classes or the name of a picture in Scene.tsx, then its words and parts. */
 export type Part = readonly [look: string, ...inside: (string | Part)[]];
 
 /** One part for each of some words. */
 const each = (look: string, ...words: readonly string[]) => words.map((word): Part => [look, word]);
 
+const line = (text: string, word: string, look = "dim"): Part => ["line", text, [look, word]];
+
 const slip = (title: string, ...inside: Part[]): Part => ["slip", ["bar", title], ...inside];
 
-const line = (text: string, look: string, word = ""): Part => ["line", text, [look, word]];
+const page = (bar: Part, ...inside: Part[]): Part => ["window page", bar, ["across", ...inside]];
 
 /**
- * The portfolio's drawings, by project id. Not part of index.ts: they are examples, which the assistant must not quote as
- * facts.
+ * The drawings of projects and services, by their ids. Not part of index.ts: they are examples, which the assistant must
+ * not quote as facts.
  */
-export const scenes: Readonly<Record<string, readonly Part[]>> = {
-  shop: [
+export const scenes: Readonly<Record<string, Part>> = {
+  shop: page(
+    ["bar", "Novidades", ["mark", "Sacola: 2"]],
+    ["tile", ["shirt"], "Camisa de linho", ["dim", "R$ 189"]],
     [
-      "window shop",
-      ["bar", "Novidades", ["mark", "Sacola: 2"]],
-      ["product", ["shirt"], "Camisa de linho", ["dim", "189 reais"]],
-      ["product", ["dress"], "Vestido midi", ["dim", "249 reais"]],
-    ],
-    slip(
-      "Camisa de linho",
-      ["row", ["chip", "P"], ["chip chosen", "M"], ["chip", "G"], ["chip taken", "GG"]],
-      line("No Pix", "dim", "179 reais"),
+      "slip",
+      ["headline", "R$ 189"],
+      ["dim", "ou R$ 179 no Pix"],
+      ["row", ["chip", "P"], ["chip chosen", "M"], ["chip taken", "G"]],
+      line("Chega", "quinta"),
       ["action", "Comprar"],
-    ),
-  ],
+    ],
+    ["tile", ["dress"], "Vestido midi", ["dim", "R$ 249"]],
+  ),
   management: [
+    "window system",
+    ["side", ["chosen", "Painel"], ...each("entry", "Estoque", "Vendas", "Financeiro")],
     [
-      "window system",
-      ["side", ["chosen", "Painel"], ...each("entry", "Estoque", "Vendas", "Financeiro")],
-      ["dim", "Pedidos da semana"],
-      ["headline", "248"],
+      "main",
+      ["bar", "Pedidos", ["headline", "248"]],
       ["chart"],
-      ["row", ...each("dim", "Seg", "Ter", "Qua", "Qui", "Sex")],
-      line("Café 500 g", "mark", "Em dia"),
-      line("Arroz 5 kg", "mark urgent", "Repor"),
+      ["line", ...each("dim", "Seg", "Ter", "Qua", "Qui", "Sex")],
+      line("Café 500 g", "Em dia", "mark"),
+      line("Arroz 5 kg", "Repor", "mark chosen"),
     ],
   ],
   chatbot: [
-    [
-      "window phone",
-      ["bubble bubble-client", "Oi! Meu pedido já saiu?", ["time", "20:14"]],
-      ["bubble", "Saiu! Chega até as 21h."],
-      slip("Pedido 1042", ["share"], ["row", ...each("dim", "Pago", "Enviado", "Entregue")]),
-      ["bubble bubble-client", "E se não servir?", ["time", "20:15"]],
-      ["bubble", "A gente troca! Qual tamanho você prefere?"],
-      ["row", ...each("chip", "P", "M", "G")],
-      ["field", "Mensagem"],
-    ],
+    "window phone",
+    ["bubble", "Saiu! Chega até as 21h."],
+    slip("Pedido 1042", ["row", ...each("mark", "Pago", "Enviado"), ["dim", "Entregue"]]),
+    ["bubble bubble-client", "E se não servir?"],
+    ["bubble", "A gente troca! Qual tamanho você prefere?"],
+    ["row", ...each("chip", "P", "M", "G")],
+    ["field", "Mensagem"],
   ],
-  landing: [
+  landing: page(
+    ["bar", "Sistema de caixa", ["dim", "Planos"], ["dim", "Entrar"]],
     [
-      "window page",
-      ["bar", "Sistema de caixa", ["dim", "Planos"], ["dim", "Entrar"]],
+      "stack",
       ["headline", "Feche o caixa em minutos"],
       ["dim", "Sem planilha e sem contar duas vezes."],
       ["action", "Quero testar"],
-      ["receipt"],
+      slip("Teste de versões", ["row", ["dim", "A: 2%"], ["mark", "B: 7%"]]),
     ],
-    slip("Teste de versões", line("Versão A", "share least"), line("Versão B", "share")),
-  ],
+    slip("Hoje", line("Dinheiro", "820"), line("Pix", "1.460"), line("Total", "2.280", "headline")),
+  ),
   booking: [
+    "window",
+    ["bar", "Escolha um horário", ["dim", "Junho"]],
     [
-      "window week",
-      ["bar", "Escolha um horário", ["dim", "Junho"]],
+      "week",
       ...each("dim", "Seg 8", "Ter 9", "Qua 10", "Qui 11", "Sex 12"),
       ...each("chip taken", "9h", "9h"),
       ...each("chip", "9h", "9h", "9h", "10h30", "10h30", "10h30", "10h30", "10h30", "14h"),
       ["chip chosen", "14h"],
-      ["chip", "14h"],
-      ...each("chip taken", "14h", "14h"),
+      ...each("chip", "14h", "14h", "14h", "16h", "16h", "16h", "16h", "16h"),
     ],
-    slip("Terça, às 14h", line("Sinal", "mark", "Pago"), line("Lembrete", "mark", "Ligado")),
+    ["row", ["bar", "Terça, às 14h"], ...each("mark", "Sinal pago", "Lembrete ligado")],
   ],
   portal: [
+    "window",
+    ["bar", "Portal · Bom dia, Ana", ["face", "AN"]],
     [
       "wall",
-      slip("Férias", ["dim", "De 6 a 20 de julho"], ["mark", "Aprovadas"]),
+      slip("Férias", ["dim", "6 a 20/07"], ["mark", "Aprovadas"]),
       slip("Treinamento", ["dim", "Quinta, às 14h"], ["action", "Participar"]),
-      slip("Documentos", ...each("line", "Holerite", "Regulamento", "Benefícios")),
-      slip("Aniversários", ["dim", "Nesta semana"], ["row", ...each("face", "AL", "RC", "TM")]),
+      slip("Documentos", ["line", "Holerite"], ["line", "Regulamento"]),
+      slip("Aniversários", ["dim", "Nesta semana"], ["row", ["face", "AL"], ["face chosen", "RC"]]),
     ],
   ],
+  sites: page(
+    ["bar", "Padaria", ["dim", "Cardápio"], ["dim", "Contato"]],
+    ["stack", ["headline", "Pão quente todo dia às\u00a07h"], ["action chosen", "Encomendar"]],
+    ["tile", ["bread"]],
+  ),
+  systems: ["slip", ["bar", "Vendas", ["mark chosen", "32"]], line("Estoque", "248")],
+  chatbots: ["stack", ["bubble bubble-client", "Tem bolo?"], ["bubble chosen", "Tem, sim!"]],
 };

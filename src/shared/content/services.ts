@@ -7,7 +7,7 @@ export const servicesSection = {
   callToAction: { label: "Solicitar orçamento", href: `#${anchors.contact}` },
 } as const;
 
-/** The services. `id`: key of the drawing; also in the heading's id, "service-<id>". */
+/** The services. `id`: key of the drawing in `scenes.ts`; also in the heading's id, "service-<id>". */
 export const services = [
   {
     id: "sites",
@@ -41,7 +41,7 @@ export const services = [
       "Atendimento no WhatsApp, no Messenger e no site",
       "Respostas 24/7, inclusive nos feriados",
       "Contatos anotados para a sua equipe de vendas",
-      "Treinamento com as informações da sua empresa",
+      "Treinado com as informações da sua empresa",
     ],
   },
 ] as const;
