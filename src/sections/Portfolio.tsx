@@ -1,5 +1,4 @@
 import { anchors, portfolioSection, projects, type Project } from "../shared/content/index.ts";
-import { scenes } from "../shared/content/scenes.ts";
 import { Scene } from "./Scene.tsx";
 
 export function Portfolio() {
@@ -26,7 +25,7 @@ export function Portfolio() {
 export function ProjectCard({ id, title, category, description, tags, figure }: Project) {
   return (
     <li className="project">
-      <Scene drawing={scenes[id] ?? ["window", ["headline", title]]} />
+      <Scene id={id} title={title} />
       <div>
         <p className="eyebrow">{category}</p>
         <h3>{title}</h3>

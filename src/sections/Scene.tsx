@@ -1,8 +1,12 @@
 import { createElement, type ReactNode } from "react";
-import type { Part } from "../shared/content/scenes.ts";
+import { scenes, type Part } from "../shared/content/scenes.ts";
 
-/** Draws a small interface of parts, whose looks are classes of Scene.css. */
-export function Scene({ drawing }: { drawing: Part }) {
+/**
+ * Draws the small interface of a project or service, or a window with its title if it has none. The looks of its parts
+ * are classes of Scene.css.
+ */
+export function Scene({ id, title }: { id: string; title: string }) {
+  const drawing = scenes[id] ?? ["window", ["headline", title]];
   return createElement("div", { className: "scene", "aria-hidden": true }, draw(drawing));
 }
 

@@ -1,5 +1,4 @@
 import { anchors, contactForm, services, servicesSection } from "../shared/content/index.ts";
-import { scenes } from "../shared/content/scenes.ts";
 import { Arrow, ButtonLink } from "../ui/Button.tsx";
 import { Scene } from "./Scene.tsx";
 
@@ -16,7 +15,7 @@ export function Services() {
       <div className="grid services-grid">
         {services.map(({ id, title: name, description, features }) => (
           <article key={id} className="card service" aria-labelledby={`service-${id}`}>
-            <Scene drawing={scenes[id]!} />
+            <Scene id={id} title={name} />
             <div>
               <h3 id={`service-${id}`}>{name}</h3>
               <p className="soft">{description}</p>

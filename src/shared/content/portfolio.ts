@@ -1,5 +1,5 @@
 export interface Project {
-  /** Names the project's drawing in `scenes.ts`; without one, the card shows a plain drawing of its title. */
+  /** Names the project's drawing in `scenes.ts`; without one, the card shows a window with its title. */
   id: string;
   title: string;
   category: string;
