@@ -71,7 +71,7 @@ export function ChatPanel({ site, backend, open, close, question, onAnswer }: Ch
   return (
     <dialog
       ref={dialog}
-      className="chat-panel"
+      className={conversation.formAfter ? "chat-panel chat-with-form" : "chat-panel"}
       aria-labelledby={titleId}
       // By the browser, too: Escape or Android's Back. Open if it only becomes modal or not.
       onClose={() => dialog.current!.open || close()}

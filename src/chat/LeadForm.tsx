@@ -42,8 +42,8 @@ export function LeadForm({ site, chat }: { site: Site; chat: Chat }) {
 
   return (
     <form className="lead-form" noValidate onSubmit={submit} onInput={input}>
-      <fieldset>
-        <legend>{words.title}</legend>
+      <fieldset aria-label={words.title}>
+        <legend>{words.reason}</legend>
         {FIELDS.map((field) => (
           <Field
             key={field}

@@ -66,6 +66,19 @@ describe("the lead form", () => {
     });
   });
 
+  it("makes its panel higher on a wide screen: answer, form and two errors are in sight", async () => {
+    const { page, dialog, form, log } = await open({ viewport: { width: 1440, height: 900 } });
+    await talk({ page }, "Quanto custa um site para a minha padaria?");
+    const confirm = dialog.getByRole("button", { name: "Confirmar" });
+    await confirm.click();
+    await form.getByText("Email inválido").waitFor();
+
+    const shown = await log.boundingBox();
+    await until(async () => isWithin(await confirm.boundingBox(), shown));
+    expect(isWithin(await form.boundingBox(), shown)).toBe(true);
+    expect(isWithin(await log.locator(".chat-bubble").last().boundingBox(), shown)).toBe(true);
+  });
+
   it("is opened by 'Falar com uma pessoa', which is in sight until a lead is given", async () => {
     const { page, dialog, log, form } = await open();
     stand.nora.answer = { words: ["Fazemos sites. ".repeat(60)] };

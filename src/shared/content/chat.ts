@@ -51,7 +51,9 @@ export const chatLabels = {
 } as const;
 
 export const leadForm = {
+  /** Name of the form for screen readers. */
   title: "Seus dados de contato",
+  reason: "Deixe seu contato e a equipe responde",
   labels: { name: "Nome", email: "E-mail", phone: "Telefone (opcional)" },
   confirm: "Confirmar",
   later: "Agora não",
