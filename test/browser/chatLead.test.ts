@@ -175,12 +175,12 @@ describe("confirming a lead", () => {
     expect(stand.nora.leads).toEqual([]);
   });
 
-  it("shows the wrong field below the toast at twice the text size", async () => {
+  it("has its toast above the list, and the wrong field in sight, at twice the text size", async () => {
     for (const options of [phone, smallPhone]) {
       const { page } = await open(options);
       await doubleText(page);
       await page.reload();
-      const { dialog, form } = await enterChat(page);
+      const { dialog, form, log } = await enterChat(page);
       await dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
       await form.getByRole("button", { name: "Confirmar" }).scrollIntoViewIfNeeded();
       expect(await dialog.getByRole("button", { name: "Ver mensagem mais recente" }).count()).toBe(
@@ -191,6 +191,7 @@ describe("confirming a lead", () => {
       const toast = page.locator(".toast").filter({ hasText: "Dados incompletos" });
       await toast.waitFor();
       const { y, height, width } = (await toast.boundingBox())!;
+      expect((await log.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
       const field = (await form.getByLabel("Nome").boundingBox())!;
       expect(field.y).toBeGreaterThanOrEqual(y + height);
       expect(width).toBeGreaterThan(300);
