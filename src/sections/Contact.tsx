@@ -53,22 +53,26 @@ export function Contact(view: View) {
               <span>{`${contactSection.whatsapp} ${formatWhatsapp(whatsapp)}`}</span>
             </ButtonLink>
           )}
-          <dl>
-            <dt>{contactSection.emailLabel}</dt>
-            <dd>
-              <a className="target" href={`mailto:${contactEmail}`}>
-                {contactEmail}
-              </a>
-            </dd>
-            <dt>{footer.cnpjLabel}</dt>
-            <dd>{cnpj}</dd>
-            <dt>{`${contactSection.hoursLabel} (${company.timeZone})`}</dt>
-            {openingHours.map(({ days, hours }) => (
-              <dd key={days}>{`${days}, ${hours}`}</dd>
-            ))}
-            <OpenNow />
-          </dl>
           <Questions />
+          <dl className="row">
+            <div>
+              <dt>{contactSection.emailLabel}</dt>
+              <dd>
+                <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{footer.cnpjLabel}</dt>
+              <dd>{cnpj}</dd>
+            </div>
+            <div>
+              <dt>{`${contactSection.hoursLabel} (${company.timeZone})`}</dt>
+              {openingHours.map(({ days, hours }) => (
+                <dd key={days}>{`${days}, ${hours}`}</dd>
+              ))}
+              <OpenNow />
+            </div>
+          </dl>
         </div>
       </div>
     </section>
@@ -100,12 +104,12 @@ function OpenNow() {
     return () => clearInterval(timer);
   }, []);
 
+  const isClosed = now && !isOpenAt(now, openingHours);
   const { openNow, closedNow } = contactSection;
-  if (now && !isOpenAt(now, openingHours)) {
-    return <dd className="row contact-now">{closedNow(nextOpening(now, openingHours))}</dd>;
-  }
   return (
-    <dd className={`row contact-now ${now ? "contact-open" : "contact-unknown"}`}>{openNow}</dd>
+    <dd className="row contact-now" data-open={now && !isClosed}>
+      {isClosed ? closedNow(nextOpening(now, openingHours)) : openNow}
+    </dd>
   );
 }
 
