@@ -77,21 +77,16 @@ function Result({ state, contactEmail, writeAnother }: ResultProps) {
     case "failed":
       return (
         <Notice title={failed.title}>
-          {failed.text} <a href={mailto(contactEmail, state.draft)}>{contactEmail}</a>.
+          {state.explanation} {failed.text}{" "}
+          <a href={mailto(contactEmail, state.draft)}>{contactEmail}</a>.
         </Notice>
       );
     case "sent":
       return (
         // Focused: the button that had the focus is hidden.
         <Notice title={sent.title} ref={reveal} tabIndex={-1}>
-          {sent.text}
-          {state.protocol && (
-            <>
-              {` ${sent.quote} `}
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-              <strong>{sent.protocol(state.protocol)}</strong>
-            </>
-          )}
+          {sent.text} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          {state.protocol && <strong>{sent.protocol(state.protocol)}</strong>}
           <button type="button" className="button button-secondary" onClick={writeAnother}>
             {sent.another}
           </button>
@@ -102,9 +97,10 @@ function Result({ state, contactEmail, writeAnother }: ResultProps) {
   }
 }
 
+/** Not smoothly: the shorter form moves what is below it, out of sight. */
 function reveal(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
-  element?.scrollIntoView();
+  element?.scrollIntoView({ behavior: "instant" });
 }
 
 /** Returns the address of an e-mail that carries what the visitor typed. */

@@ -19,7 +19,7 @@ type ContactState =
   /** The server has refused a native post; this page is its answer. */
   | Extract<ContactView, { status: "refused" }>
   /** `draft`: the text that wasn't sent. */
-  | { status: "failed"; draft: ContactDraft }
+  | (Extract<ContactResult, { status: "failed" }> & { draft: ContactDraft })
   | Extract<ContactResult, { status: "sent" }>;
 
 /** One object: a key that changes nothing then renders nothing. */
@@ -59,7 +59,7 @@ export function useContactForm({ contact, backend }: { contact: ContactView; bac
       setState(EDITING);
       refuse(element, field ? { [field]: problem } : {}, problem);
     } else if (result.status === "failed") {
-      setState({ status: "failed", draft });
+      setState({ ...result, draft });
       showToast({ ...contactToasts.failed, note: result.explanation, urgent: true });
     } else {
       for (const field of contactFields) fieldOf(element, field).value = "";

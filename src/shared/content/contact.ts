@@ -51,9 +51,8 @@ export const contactForm = {
   /** Takes the place of the form until the visitor writes another message. */
   sent: {
     title: "Obrigado! Agora é com a gente.",
-    text: "Vamos responder pelo e-mail ou pelo telefone que você deixou.",
-    /** Above the protocol; followed by a link to the e-mail address. */
-    quote: "Se quiser falar antes sobre esta mensagem, mande o protocolo para",
+    /** Followed by a link to the e-mail address. */
+    text: "Vamos responder pelo e-mail ou pelo telefone que você deixou. Esqueceu algo? Escreva para",
     protocol: (code: string) => `Protocolo ${code}`,
     another: "Enviar outra mensagem",
   },
