@@ -23,6 +23,7 @@ export function NavigationBar() {
         data-open={isOpen}
         data-scrolled={isScrolled}
         data-reading-on={isReadingOn}
+        data-section={section}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <nav

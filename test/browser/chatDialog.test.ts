@@ -91,7 +91,7 @@ describe("the chat button", () => {
     await opener.waitFor();
     expect(await isInSight()).toBe(true);
 
-    await scroll(900);
+    await scroll(1500);
     await until(async () => !(await isInSight()));
     await scroll(-100);
     await until(isInSight);
@@ -100,6 +100,22 @@ describe("the chat button", () => {
     await page.keyboard.press("Tab");
     await opener.focus();
     await until(isInSight);
+  });
+
+  it("is out of the way of the hero's example on phones, where that opens the chat", async () => {
+    const { page } = await openPage(service.app.url, phone);
+    await untilHydrated(page);
+    const opener = page.getByRole("button", { name: "Abrir chat" });
+    const scroll = (top: number) =>
+      page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+    await opener.waitFor();
+    await scroll(600);
+    await until(async () => !(await isAbove(opener, phone.viewport.height)));
+    await scroll(560);
+    await page.locator('[data-reading-on="false"]').waitFor({ state: "attached" });
+    await page.waitForTimeout(400);
+
+    expect(await isAbove(opener, phone.viewport.height)).toBe(false);
   });
 
   it("is out of the way of the contact form and the menu on phones", async () => {
