@@ -54,7 +54,7 @@ export function requireKey({ anonKey, verify }: Credentials): RequestHandler {
     if (!isKnown && !visitor) {
       throw new RequestError(
         401,
-        "Esta página expirou. Envie de novo ou, se não adiantar, recarregue-a.",
+        "Esta página ficou aberta tempo demais. Envie de novo ou, se não adiantar, recarregue a página.",
       );
     }
     response.locals.visitorId = visitor?.id;

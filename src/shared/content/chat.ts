@@ -10,7 +10,7 @@ export const chat = {
     "Vocês fazem chatbot para WhatsApp?",
     "Qual é o horário de atendimento?",
   ],
-  disclaimer: "Respostas automáticas podem errar.",
+  disclaimer: "Respostas automáticas podem ter erros.",
 } as const;
 
 export const chatButton = {
@@ -110,5 +110,5 @@ export function apology(email: string): string {
 export const chatPrivacy = {
   summary: "Como usamos seus dados",
   text: (retentionDays: number, keepsQuestions: boolean) =>
-    `Usamos seu contato só para responder a você. A conversa só fica guardada se você o deixar: aí guardamos o que foi dito antes e o que vier depois. O site apaga tudo em até ${retentionDays} dias depois que chega à equipe, mas não a cópia que ela recebe por e-mail.${keepsQuestions ? " Perguntas sem resposta ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""} Para consultar, corrigir ou excluir seus dados, escreva para`,
+    `Usamos seu contato só para responder a você. A conversa só fica guardada se você deixar seu contato: o que já foi dito e o que vier depois. O site apaga tudo em até ${retentionDays} dias depois de entregar à equipe, que também recebe uma cópia por e-mail: essa o site não apaga.${keepsQuestions ? " Perguntas sem resposta ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""} Para consultar, corrigir ou excluir seus dados, escreva para`,
 } as const;

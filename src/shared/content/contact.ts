@@ -20,9 +20,9 @@ export const contactSection = {
   next: {
     title: "O que acontece depois",
     steps: [
-      "Sua mensagem chega à equipe com um protocolo.",
+      "A equipe recebe a sua mensagem.",
       "Uma pessoa responde por e-mail ou telefone.",
-      "Vocês conversam sobre o seu negócio, e você recebe um orçamento.",
+      "A gente conversa sobre o seu negócio, e você recebe um orçamento.",
     ],
   },
   assistant: {

@@ -5,7 +5,7 @@ export const hero = {
   /** `marked` is the highlighted part. */
   title: { start: "Transformamos suas ideias em", marked: "soluções inteligentes" },
   subtitle:
-    "Sites modernos e sistemas sob medida, e chatbots com IA que atendem seus clientes enquanto você cuida do negócio.",
+    "Sites modernos, sistemas sob medida e chatbots com IA para atender seus clientes enquanto você cuida do negócio.",
   primary: navigation.callToAction,
   secondary: { label: "Conheça nossos serviços", href: `#${anchors.services}` },
 } as const;

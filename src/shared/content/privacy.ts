@@ -6,7 +6,7 @@ import { company } from "./company.ts";
  * to the contact e-mail address and a full stop to the last sentence.
  */
 export const contactPrivacy = (retentionDays: number) =>
-  `Usamos o que você escreve só para responder a você. O site apaga seus dados em até ${retentionDays} dias depois que a mensagem chega à equipe, mas não a cópia que ela recebe por e-mail. Para consultar, corrigir ou excluir seus dados, escreva para`;
+  `Usamos o que você escreve só para responder a você. O site apaga seus dados em até ${retentionDays} dias depois de entregar a mensagem. A equipe também recebe uma cópia por e-mail, que o site não apaga. Para consultar, corrigir ou excluir seus dados, escreva para`;
 
 const hosts = "Só com os serviços que hospedam o site e entregam as mensagens à equipe.";
 
@@ -22,7 +22,7 @@ export const privacyNotice = {
     },
     {
       question: "O que guardamos e por quê",
-      answer: `Guardamos nome, e-mail, telefone e mensagem, para responder a você, e o site ou a campanha de onde você veio, para saber como as pessoas chegam até nós. A conversa do chat só fica guardada se você deixar seu contato: aí guardamos o que foi dito antes e o que vier depois.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""}`,
+      answer: `Guardamos nome, e-mail, telefone e mensagem, para responder a você, e o site ou a campanha de onde você veio, para saber como as pessoas chegam até nós. A conversa do chat só fica guardada se você deixar seu contato: o que já foi dito e o que vier depois.${keepsQuestions ? " Perguntas que o chat não soube responder ficam 30 dias, sem e-mail, sem números e sem ligação com a sua visita." : ""}`,
     },
     {
       question: "Por quanto tempo",
@@ -37,7 +37,7 @@ export const privacyNotice = {
     {
       question: "No seu aparelho",
       answer:
-        "Nenhum cookie e nenhum rastreador. O navegador guarda só nesta aba o que você digita e a conversa, e apaga tudo quando você a fecha. As perguntas do chat passam pelo nosso servidor, que as responde. Quando você envia algo, o navegador guarda um número de sessão, sem o seu nome, para evitar abusos e contatos repetidos; para tirá-lo, apague os dados do site no navegador.",
+        "Não usamos cookies nem rastreadores. O que você digita e a conversa ficam guardados só nesta aba e somem quando você a fecha; as perguntas do chat são respondidas pelo nosso servidor. Quando você envia algo, o navegador guarda um número de sessão, sem o seu nome, para evitar abusos e envios repetidos; ele some quando você apaga os dados do site no navegador.",
     },
     {
       question: "Como você chegou aqui",
