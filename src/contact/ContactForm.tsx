@@ -97,10 +97,9 @@ function Result({ state, contactEmail, writeAnother }: ResultProps) {
   }
 }
 
-/** Not smoothly: the shorter form moves what is below it, out of sight. */
 function reveal(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ behavior: "instant" });
+  element?.scrollIntoView();
 }
 
 /** Returns the address of an e-mail that carries what the visitor typed. */

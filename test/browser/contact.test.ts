@@ -82,6 +82,8 @@ describe("sending a message", () => {
   it("is confirmed in place of the form, with its protocol, until another is written", async () => {
     const { page, posted } = await openForm(service.app.url);
     const { submit: button, name } = await fillForm(page);
+    const form = page.locator("#contato form");
+    const { height } = (await form.boundingBox())!;
     const answered = page.waitForResponse(FUNCTION);
 
     await button.dblclick();
@@ -93,6 +95,7 @@ describe("sending a message", () => {
     expect(await notice.innerText()).toContain(protocolOf(id));
     expect(await isFocused(notice)).toBe(true);
     expect(await name.isVisible()).toBe(false);
+    expect((await form.boundingBox())!.height).toBe(height);
     expect(posted).toHaveLength(1);
 
     await page.getByRole("button", { name: contactForm.sent.another }).click();
