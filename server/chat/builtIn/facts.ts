@@ -74,7 +74,7 @@ function siteFacts(site: Site): Facts {
 function awayText(now: Date): string | undefined {
   if (isOpenAt(now, page.openingHours)) return undefined;
   const next = nextOpening(now, page.openingHours);
-  return `a equipe não atende${next ? `; volta ${next}` : ""}`;
+  return `a equipe está fora do horário${next ? ` e volta ${next}` : ""}`;
 }
 
 function serviceFacts(): Facts {
