@@ -51,25 +51,32 @@ export function NavigationBar() {
             path={isOpen ? CROSS : "M2 8h20M2 16h20"}
             onClick={() => setOpen(!isOpen)}
           />
-          <div className="navigation-links" id="menu">
-            {sectionLinks.map(({ href, label }) => (
-              <a
-                key={href}
-                className="target navigation-link"
-                href={href}
-                aria-current={href === `#${section}` ? true : undefined}
-                onClick={close}
-              >
-                {label}
-              </a>
-            ))}
-            <ButtonLink href={navigation.callToAction.href} onClick={close}>
-              {navigation.callToAction.label}
-            </ButtonLink>
-          </div>
+          <Menu section={section} close={close} />
         </nav>
       </header>
     </>
+  );
+}
+
+/** Renders the links to the sections, with the one in view marked. */
+function Menu({ section, close }: { section: string | undefined; close: () => void }) {
+  return (
+    <div className="navigation-links" id="menu">
+      {sectionLinks.map(({ href, label }) => (
+        <a
+          key={href}
+          className="target navigation-link"
+          href={href}
+          aria-current={href === `#${section}` ? true : undefined}
+          onClick={close}
+        >
+          {label}
+        </a>
+      ))}
+      <ButtonLink href={navigation.callToAction.href} onClick={close}>
+        {navigation.callToAction.label}
+      </ButtonLink>
+    </div>
   );
 }
 
