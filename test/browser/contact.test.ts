@@ -324,11 +324,10 @@ describe("a toast", () => {
   });
 
   it("stays while the pointer is on it or the focus in it, and eight seconds longer", async () => {
-    const { page } = await openPage("about:blank");
-    await page.clock.install();
-    await page.goto(service.app.url);
-    await untilHydrated(page);
+    const { page } = await openForm(service.app.url);
+    await stopClock(page);
     await fieldsOf(page).submit.click();
+    await page.clock.runFor(1000);
     const shown = toast(page, contactToasts.invalid);
     await shown.waitFor();
 
