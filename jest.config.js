@@ -10,8 +10,8 @@ const project = (name, more) => ({
 });
 
 export default {
-  // On a busy machine, the longest test takes half of it.
-  testTimeout: 60_000,
+  // On a quiet machine, the longest test takes an eighth of it.
+  testTimeout: 120_000,
   // Half of the time, a test waits for an animation, a mail server or a killed process: two workers keep a core busy.
   maxWorkers: availableParallelism() * 2,
   projects: [
