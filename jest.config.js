@@ -10,7 +10,7 @@ const project = (name, more) => ({
 });
 
 export default {
-  // On a quiet machine, the longest test takes an eighth of it.
+  // On a quiet machine, the longest test takes a fifth of it.
   testTimeout: 120_000,
   // Half of the time, a test waits for an animation, a mail server or a killed process: two workers keep a core busy.
   maxWorkers: availableParallelism() * 2,
