@@ -91,8 +91,8 @@ export async function checkEncoding(database: Pool | Client): Promise<void> {
 }
 
 /**
- * Takes a connection of the pool, which may open one for it. If the server has none left, the calls that callDriver repeats wait
- * their turn for those that are open. After a failed query the connection is discarded: it may be dead.
+ * Takes a connection of the pool, which may open one. If the server refuses it, the repeated calls open none: they wait
+ * for a connection that is open. After a failed query the connection is discarded: it may be dead.
  */
 async function borrow(pool: Pool, callDriver: CallDriver): Promise<PostgresPoolClient> {
   let max = MAX_CONNECTIONS;

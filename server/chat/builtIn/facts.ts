@@ -10,7 +10,8 @@ import type { Words } from "./readWords.ts";
 import { type Normalise, phrasesIn } from "./normalise.ts";
 
 /**
- * Returns the function that gives the placeholders' values in a conversation. Those that depend on the time are computed when an answer uses them.
+ * Returns the function that gives the placeholders' values in a conversation. Those that depend on the time are
+ * computed when an answer uses them.
  */
 export function createFacts(
   site: Site,
