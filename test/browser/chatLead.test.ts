@@ -1,5 +1,5 @@
 import { chatLabels, chatToasts, thanks } from "../../src/shared/content/chat.ts";
-import { doubleText, isFocused } from "../support/browser.ts";
+import { doubleText, isFocused, openPage } from "../support/browser.ts";
 import { isWithin } from "../support/boxes.ts";
 import {
   type Chat,
@@ -177,9 +177,9 @@ describe("confirming a lead", () => {
 
   it("has its toast above the list, and the wrong field in sight, at twice the text size", async () => {
     for (const options of [phone, smallPhone]) {
-      const { page } = await open(options);
+      const { page } = await openPage("about:blank", options);
       await doubleText(page);
-      await page.reload();
+      await page.goto(service.app.url);
       const { dialog, form, log } = await enterChat(page);
       await dialog.getByRole("button", { name: "Falar com uma pessoa" }).click();
       await form.getByRole("button", { name: "Confirmar" }).scrollIntoViewIfNeeded();
@@ -195,7 +195,6 @@ describe("confirming a lead", () => {
       const field = (await form.getByLabel("Nome").boundingBox())!;
       expect(field.y).toBeGreaterThanOrEqual(y + height);
       expect(width).toBeGreaterThan(300);
-      await page.close();
     }
   });
 

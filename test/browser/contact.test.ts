@@ -291,7 +291,7 @@ describe("a toast", () => {
     expect(await status.textContent()).toBe("");
 
     await page.clock.runFor(1000);
-    expect(await status.textContent()).toContain(contactToasts.invalid.title);
+    await status.getByText(contactToasts.invalid.title).waitFor();
   });
 
   it("of a failure stays until it is closed or another of its topic replaces it", async () => {
@@ -311,8 +311,10 @@ describe("a toast", () => {
 
     await name.fill("");
     await name.press("Enter");
-    await page.locator(".toast[role=status]").waitFor({ state: "attached" });
+    const status = page.locator(".toast[role=status]");
+    await status.waitFor({ state: "attached" });
     await page.clock.runFor(1000);
+    await status.locator(".toast-title").waitFor({ state: "attached" });
     expect(await titles.allInnerTexts()).toEqual([
       chatToasts.failed.title,
       contactToasts.invalid.title,
@@ -327,9 +329,9 @@ describe("a toast", () => {
     const { page } = await openForm(service.app.url);
     await stopClock(page);
     await fieldsOf(page).submit.click();
+    const shown = page.locator(".toast[role=status]");
+    await shown.waitFor({ state: "attached" });
     await page.clock.runFor(1000);
-    const shown = toast(page, contactToasts.invalid);
-    await shown.waitFor();
 
     await shown.hover();
     await page.clock.runFor(60_000);
@@ -342,7 +344,7 @@ describe("a toast", () => {
     await page.clock.runFor(7000);
     expect(await shown.count()).toBe(1);
     await page.clock.runFor(2000);
-    expect(await shown.count()).toBe(0);
+    await shown.waitFor({ state: "detached" });
   });
 });
 
