@@ -123,9 +123,10 @@ describe("talking to Nora", () => {
 describe("suggestions", () => {
   it("are sent as a message when pressed, and gone once something newer comes", async () => {
     stand.nora.answer = { words: ["Depende."], suggestions: ["Quero um orçamento"] };
-    const { dialog, box, suggestions } = await open();
+    const { dialog, log, suggestions } = await open();
     await suggestions.getByRole("button", { name: chat.suggestions[0] }).click();
-    await untilEnabled(box);
+    await log.getByText("Depende.").waitFor();
+    await suggestions.waitFor();
 
     expect(stand.nora.asked[0]!.message).toBe(chat.suggestions[0]);
     expect(await suggestions.getByRole("button").allInnerTexts()).toEqual(["Quero um orçamento"]);
@@ -133,8 +134,8 @@ describe("suggestions", () => {
 
     stand.nora.answer = { words: ["Certo."] };
     await suggestions.getByRole("button").click();
-    await untilEnabled(box);
-    expect(await suggestions.count()).toBe(0);
+    await log.getByText("Certo.").waitFor();
+    await suggestions.waitFor({ state: "detached" });
   });
 
   it("are reached by the keyboard", async () => {
@@ -188,12 +189,13 @@ describe("an answer that doesn't come whole", () => {
 
     stand.nora.answer = { words: ["Fazemos sites."] };
     await dialog.getByRole("button", { name: "Tentar novamente" }).click();
+    await log.getByText("Fazemos sites.").waitFor();
     await untilEnabled(box);
     expect((await bubbles(log)).slice(1)).toEqual([
       "Você: O que vocês fazem?",
       `${company.name}: Fazemos sites.`,
     ]);
-    expect(await toast.count()).toBe(0);
+    await toast.waitFor({ state: "detached" });
   });
 
   it("is the service's own error, without an apology, when it refuses the message", async () => {

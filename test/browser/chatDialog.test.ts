@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { chat } from "../../src/shared/content/chat.ts";
 import { isAbove, isWithin, overlaps, visibleHeight } from "../support/boxes.ts";
 import { isFocused, openPage, untilHydrated } from "../support/browser.ts";
@@ -38,7 +39,7 @@ describe("the chat button", () => {
   });
 
   it("opens and closes the chat, a double press like a single one", async () => {
-    const { page, opener, dialog, box } = await open(wide);
+    const { opener, dialog, box } = await open(wide);
     expect(await opener.getAttribute("aria-expanded")).toBe("true");
     await until(() => isFocused(box));
 
@@ -46,14 +47,12 @@ describe("the chat button", () => {
     await dialog.waitFor({ state: "hidden" });
     expect(await opener.getAttribute("aria-expanded")).toBe("false");
 
-    await page.waitForTimeout(600);
     await opener.dblclick();
     await dialog.waitFor();
 
-    await page.waitForTimeout(600);
     await dialog.getByRole("button", { name: "Fechar chat" }).dblclick();
     await dialog.waitFor({ state: "hidden" });
-    expect(await isFocused(opener)).toBe(true);
+    await until(() => isFocused(opener));
   });
 
   it("says below the hero on wide screens what it is for, until it is used", async () => {
@@ -164,8 +163,9 @@ describe("the panel", () => {
     const sizes = [phone.viewport, { width: 844, height: 390 }];
     await checkEach(sizes, async (viewport) => {
       await opened.page.setViewportSize(viewport);
-      expect(await opened.dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
-      expect(isWithin(await opened.box.boundingBox(), { x: 0, y: 0, ...viewport })).toBe(true);
+      const screen = { x: 0, y: 0, ...viewport };
+      await until(async () => isDeepStrictEqual(await opened.dialog.boundingBox(), screen));
+      expect(isWithin(await opened.box.boundingBox(), screen)).toBe(true);
     });
   });
 
@@ -270,15 +270,18 @@ describe("the list", () => {
 
     const question = log.getByText("Conte tudo");
     const shown = (await log.boundingBox())!;
-    await until(async () => isWithin(await question.boundingBox(), shown));
-    expect((await question.boundingBox())!.y - shown.y).toBeLessThan(40);
+    await until(async () => {
+      const distance = (await question.boundingBox())!.y - shown.y;
+      return distance >= 0 && distance < 40;
+    });
     end.resolve();
     await untilEnabled(box);
     expect(isWithin(await question.boundingBox(), shown)).toBe(true);
 
-    await dialog.getByRole("button", { name: "Ver mensagem mais recente" }).click();
+    const newest = dialog.getByRole("button", { name: "Ver mensagem mais recente" });
+    await newest.click();
     await until(async () => (await belowOf(opened)) < 2);
-    expect(await dialog.getByRole("button", { name: "Ver mensagem mais recente" }).count()).toBe(0);
+    await newest.waitFor({ state: "detached" });
   });
 
   it("stays where the visitor has scrolled to, and offers the newest message", async () => {

@@ -355,7 +355,7 @@ describe("the form before hydration", () => {
     await (await fillForm(page)).submit.click();
 
     await page.waitForURL("**/?contato=enviado*", { waitUntil: "commit" });
-    expect(await page.locator(".contact-greeting").innerText()).toContain(contactToasts.sent.title);
+    await page.locator(".contact-greeting").getByText(contactToasts.sent.title).waitFor();
     expect(await valuesOf(page)).toEqual(empty);
   });
 

@@ -1,5 +1,6 @@
 import { type Browser, type Page, chromium } from "playwright-core";
 import { hasOldChromium, oldChromiumOptions } from "../../tools/chromium.ts";
+import { untilHydrated } from "../support/browser.ts";
 import { type RunningApp, startApp } from "../support/startApp.ts";
 
 (hasOldChromium ? describe : describe.skip)("in Chromium 110", () => {
@@ -19,6 +20,7 @@ import { type RunningApp, startApp } from "../support/startApp.ts";
     const viewport = { width, height: 800 };
     const page = await browser.newPage({ ...more, viewport, reducedMotion: "reduce" });
     await page.goto(app.url);
+    if (options.javaScriptEnabled !== false) await untilHydrated(page);
     return page;
   }
 
@@ -72,7 +74,7 @@ import { type RunningApp, startApp } from "../support/startApp.ts";
     await link.click();
 
     await page.getByRole("button", { name: "Abrir menu" }).waitFor();
-    expect(await link.count()).toBe(0);
+    await link.waitFor({ state: "hidden" });
     await page.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { blockStorage, openPage } from "../support/browser.ts";
+import { blockStorage, openPage, untilHydrated } from "../support/browser.ts";
 import { fillForm } from "../support/contactPage.ts";
 import { startAppForFile } from "../support/startForFile.ts";
 
@@ -9,6 +9,7 @@ const service = startAppForFile();
 const KEY = "sb-127-auth-token";
 
 async function writeToUs(page: Page): Promise<void> {
+  await untilHydrated(page);
   const { submit } = await fillForm(page);
   await submit.click();
   await page.getByRole("status").getByText("Mensagem enviada!").first().waitFor();

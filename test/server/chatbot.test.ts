@@ -47,7 +47,7 @@ async function serve({
   heartbeatMs,
   fallback = true,
 }: Settings = {}) {
-  const config = { apiKey: "key", baseURL: model.url, model: "m", timeoutMs: 10_000 };
+  const config = { apiKey: "key", baseURL: model.url, model: "m", timeoutMs: 60_000 };
   const { assistant, log, logged } = anAssistant(
     { suggestions: ["Quanto custa?"] },
     { model: createModel(config), fallback },
@@ -286,7 +286,7 @@ describe("a streamed answer", () => {
 
       visitor.abort();
 
-      await until(() => model.requests[0]?.aborted === true, 1_000);
+      await until(() => model.requests[0]?.aborted === true);
       expect(model.requests).toHaveLength(1);
     }
   });

@@ -13,6 +13,7 @@ import { announce } from "../../server/process/run.ts";
 import { freePort } from "../support/freePort.ts";
 import { type ModelServer, startModelServer } from "../support/modelServer.ts";
 import { until } from "../support/until.ts";
+import { untilListening } from "../support/untilListening.ts";
 import { wrongEnvironment } from "../support/wrongEnvironment.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -45,14 +46,11 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Starts the service on a free port and waits until it answers. */
+/** Starts the service on a free port and waits until it listens. */
 async function runReady(environment: Record<string, string> = {}) {
-  const port = await freePort();
-  const child = run({ PORT: String(port), ...environment });
-  const url = `http://127.0.0.1:${port}`;
-  const log = text(child.stdout!);
-  await until(() => answers(url));
-  return { child, url, port, log };
+  const child = run({ PORT: "0", ...environment });
+  const { port, logged } = await untilListening(child);
+  return { child, url: `http://127.0.0.1:${port}`, port, logged };
 }
 
 describe("the start", () => {
@@ -112,15 +110,16 @@ describe("the start", () => {
 
   it("listens on every address without HOST, and logs where mail goes and the release", async () => {
     const platform = { DYNO: "web.1", HEROKU_SLUG_COMMIT: "5713973", EPHEMERAL_DISK: "off" };
-    const { child, log, port } = await runReady({ HOST: "", ...platform });
+    const { child, logged, port } = await runReady({ HOST: "", ...platform });
     const hasIpv6 = await answers(`http://[::1]:${port}`);
     child.kill("SIGTERM");
     await once(child, "exit");
 
-    const listening = (await log).split("\n").find((line) => line.includes('"listening"'));
     expect(hasIpv6).toBe(true);
     const release = platform.HEROKU_SLUG_COMMIT;
-    expect(JSON.parse(listening!)).toMatchObject({ port, mail: `${dataDir}/mail`, release });
+    expect(logged).toContainEqual(
+      expect.objectContaining({ msg: "listening", port, mail: `${dataDir}/mail`, release }),
+    );
   });
 
   it("ends at once with 0 on SIGTERM while it waits for the store", async () => {
@@ -173,26 +172,23 @@ it.each([
   "an uncaught error %s is logged without its message; the process shuts down with 1",
   async (_case, code) => {
     const injected = `process.on('SIGUSR2', () => { ${code} })`;
-    const { child, log } = await runReady({
+    const { child, logged } = await runReady({
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(injected)}`,
     });
-    const exit = once(child, "exit");
+    // After the last line of its log.
+    const close = once(child, "close");
 
     child.kill("SIGUSR2");
 
-    expect(await exit).toEqual([1, null]);
-    const lines = (await log)
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(lines).toContainEqual(
+    expect(await close).toEqual([1, null]);
+    expect(logged).toContainEqual(
       expect.objectContaining({
         level: "fatal",
         err: expect.objectContaining({ type: "TypeError" }) as object,
       }),
     );
-    expect(lines.at(-1)).toMatchObject({ msg: "shut down" });
-    expect(await log).not.toContain("ana@padaria");
+    expect(logged.at(-1)).toMatchObject({ msg: "shut down" });
+    expect(JSON.stringify(logged)).not.toContain("ana@padaria");
   },
 );
 
@@ -214,6 +210,7 @@ describe("SIGTERM", () => {
   });
   afterEach(async () => {
     child.kill("SIGKILL");
+    await exit;
     await model.stop();
   });
 
@@ -246,8 +243,9 @@ describe("SIGTERM", () => {
     expect((await get()).status).toBe(200);
 
     child.kill("SIGTERM");
-    await isClosed();
-    const last = await get();
+    let last = await get();
+    // Until the signal has arrived.
+    while (last.status === 200) last = await get();
     agent.destroy();
 
     expect(last).toMatchObject({

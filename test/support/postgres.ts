@@ -62,7 +62,6 @@ export async function startPostgres({
   const directory = mkdtempSync(join(tmpdir(), "nora-postgres-"));
   if (owner.uid !== undefined) await chown(directory, owner.uid, owner.gid!);
   const data = join(directory, "data");
-  const port = await freePort();
   const options = { ...owner, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: "C" } };
 
   if (existsSync(TEMPLATE)) copyTree(TEMPLATE, data);
@@ -88,6 +87,7 @@ export async function startPostgres({
     }
   }
 
+  const port = await freePort();
   let server: ChildProcess;
   let databases = 0;
 

@@ -3,13 +3,14 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { paths } from "../../src/shared/paths.ts";
 import type { StoreConfig } from "../../server/config/readConfig.ts";
-import { freePort } from "./freePort.ts";
 import { until } from "./until.ts";
+import { START_LIMIT_MS, untilListening } from "./untilListening.ts";
 
 const ANON_KEY = "test-anon-key";
 
-/** Built service in a child process, which can be killed and restarted on the same port. */
+/** Built service in a child process, which can be killed and started again. */
 export interface ServiceProcess {
+  /** Changes with each start. */
   url: string;
   start(): Promise<void>;
   /** Sends the signal and waits for the exit. */
@@ -29,18 +30,16 @@ export async function createServiceProcess(
   smtpUrl: string,
   { environment = {} }: Options = {},
 ): Promise<ServiceProcess> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
   const service: ServiceProcess = {
-    url,
+    url: "",
     async start() {
       const program = join(import.meta.dirname, "../../dist/server.js");
       child = spawn(process.execPath, [program], {
-        stdio: "ignore",
+        stdio: ["ignore", "pipe", "ignore"],
         env: {
-          PORT: String(port),
+          PORT: "0",
           HOST: "127.0.0.1",
           DATA_DIR: dataDir,
           SMTP_URL: smtpUrl,
@@ -50,8 +49,9 @@ export async function createServiceProcess(
           ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
         },
       });
-      // A start takes a second, and on a very busy machine twenty.
-      await until(() => service.isReady(), 50_000);
+      const { port } = await untilListening(child);
+      service.url = `http://127.0.0.1:${port}`;
+      await until(() => service.isReady(), START_LIMIT_MS);
     },
     async end(signal) {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -60,7 +60,7 @@ export async function createServiceProcess(
       await exit;
     },
     async post(contact, idempotencyKey) {
-      const response = await fetch(url + paths.contact, {
+      const response = await fetch(service.url + paths.contact, {
         method: "POST",
         headers: {
           "Content-Type": "application/json",
@@ -73,7 +73,7 @@ export async function createServiceProcess(
       return { status: response.status, ...(id !== undefined && { id }) };
     },
     async isReady() {
-      const response = await fetch(`${url}/readyz`).catch(() => undefined);
+      const response = await fetch(`${service.url}/readyz`).catch(() => undefined);
       await response?.body?.cancel();
       return response?.status === 200;
     },
