@@ -120,18 +120,18 @@ function checkSuggestions(files: readonly NoraFile[], topics: readonly AskedTopi
   const answering = topicsByMessage(topics);
   topics.forEach(({ suggest }, index) => {
     const file = files[index]!;
-    const lost = suggest.find((text) => !answering.has(keyOf(text)));
+    const lost = suggest.find((text) => !answering.has(text));
     if (lost !== undefined)
       file.fail(file.lineOf("suggest:"), `nenhum tópico responde à sugestão “${lost}”`);
   });
 }
 
-/** Returns each topic's name by the keys of its messages. A message is answered by the topic whose `ask` it is. */
+/** Returns each topic's name by its messages. A message is answered by the topic whose `ask` it is. */
 function topicsByMessage(topics: readonly AskedTopic[]): Map<string, string> {
-  const questions = topics.flatMap((topic) =>
-    topic.questions.map((text) => [keyOf(text), topic.name] as const),
+  const questions = topics.flatMap(({ questions: texts, name }) =>
+    texts.map((text) => [text, name] as const),
   );
-  const asks = topics.flatMap(({ ask, name }) => (ask ? [[keyOf(ask), name] as const] : []));
+  const asks = topics.flatMap(({ ask, name }) => (ask ? [[ask, name] as const] : []));
   return new Map([...questions, ...asks]);
 }
 
@@ -140,7 +140,7 @@ function topicsAndSuggestions(asked: readonly AskedTopic[]) {
   const answering = topicsByMessage(asked);
   const topics: Record<string, Topic> = {};
   for (const { questions: _, ...topic } of asked) {
-    const suggest = topic.suggest.filter((text) => answering.has(keyOf(text)));
+    const suggest = topic.suggest.filter((text) => answering.has(text));
     topics[topic.name] = { ...topic, suggest };
   }
   const suggested = Object.values(topics).flatMap(({ ask, suggest }) =>
@@ -148,7 +148,7 @@ function topicsAndSuggestions(asked: readonly AskedTopic[]) {
   );
   return {
     topics,
-    suggestions: new Map(suggested.map((text) => [keyOf(text), answering.get(keyOf(text))!])),
+    suggestions: new Map(suggested.map((text) => [keyOf(text), answering.get(text)!])),
   };
 }
 
