@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { serialize } from "node:v8";
 import type { Plugin } from "vite";
-import { trainedFile } from "../server/chat/builtIn/trained.ts";
+import { readTrained } from "../server/chat/builtIn/trained.ts";
 
 const FILE = "nora.bin";
 
@@ -21,7 +22,7 @@ export function trainAhead(): Plugin {
     },
     // Not emitFile: Vite leaves assets out of a server build.
     async writeBundle({ dir = "dist" }) {
-      await writeFile(join(dir, FILE), trainedFile());
+      await writeFile(join(dir, FILE), serialize(await readTrained()));
     },
   };
 }

@@ -16,35 +16,33 @@ export interface Trained {
 
 const CACHE = "node_modules/.cache/nora";
 
-/** What the trained model depends on: `nora/`, the page's content, and the code that reads and trains. */
-const SOURCES = ["nora/**/*.{md,txt}", "src/shared/content/**/*.ts", "server/chat/builtIn/*.ts"];
-
 /** Kept, because tests start many services in one process, and reading takes a tenth of a second. */
 let trained: Trained | undefined;
 
 /**
- * Returns the trained model of `nora/`. In development and in tests it is trained once and kept in
- * `node_modules/.cache`; the build replaces this function by one that reads the built file (tools/trainAhead.ts).
+ * Reads `nora/` and trains with it. The build replaces this function by one that reads the built file
+ * (tools/trainAhead.ts).
  */
 export async function readTrained(): Promise<Trained> {
-  trained ??= deserialize(trainedFile()) as Trained;
+  trained ??= learn(readNora("nora"));
   return trained;
 }
 
-/** Returns the serialized model, from the cache if `nora/` and the engine haven't changed. */
-export function trainedFile(): Buffer {
-  const hash = createHash("sha256");
-  for (const source of globSync(SOURCES).toSorted())
-    hash.update(source).update(readFileSync(source));
-  const file = join(CACHE, `${hash.digest("hex").slice(0, 16)}.bin`);
-  if (existsSync(file)) return readFileSync(file);
-  const known = readNora("nora");
-  const model = train(known, createNormalise(known.nora.words.spellings));
-  const bytes = serialize({ nora: known.nora, model } satisfies Trained);
+/** Trains, unless `CACHE` has the model of the same questions, words and engine: a new answer needs no training. */
+function learn(known: ReturnType<typeof readNora>): Trained {
+  const { nora, questions, conversations } = known;
+  const sections = Object.values(nora.topics).map(({ name, section }) => [name, section]);
+  const engine = globSync("server/chat/builtIn/*.ts").toSorted();
+  const code = engine.map((file) => readFileSync(file, "utf8"));
+  const learnt = JSON.stringify([questions, conversations, nora.words, sections, code]);
+  const hash = createHash("sha256").update(learnt).digest("hex");
+  const file = join(CACHE, `${hash.slice(0, 16)}.bin`);
+  if (existsSync(file)) return { nora, model: deserialize(readFileSync(file)) as Model };
+  const model = train(known, createNormalise(nora.words.spellings));
   mkdirSync(CACHE, { recursive: true });
   // Written under another name first: tests run in parallel.
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, bytes);
+  writeFileSync(unfinished, serialize(model));
   renameSync(unfinished, file);
-  return bytes;
+  return { nora, model };
 }
