@@ -16,14 +16,13 @@ export const developmentPage: CreateRenderer = async () => {
     // Without cors, which adds `Vary: Origin` to every response.
     server: { middlewareMode: true, cors: false },
   });
-  const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the page here");
-  const { runner } = ssr;
-
   return {
     prepare: async () => {},
     async show(response, status, view) {
-      const { render } = await runner.import<typeof Render>("/server/page/render.tsx");
+      // Another one after Vite has restarted, as it does after a change of what its configuration imports.
+      const { ssr } = vite.environments;
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the page here");
+      const { render } = await ssr.runner.import<typeof Render>("/server/page/render.tsx");
       const html = await render(view, ASSETS);
       sendOnce(response, status, html.replace("</head>", `${DEVELOPMENT_TAGS}</head>`));
     },
