@@ -59,9 +59,11 @@ describe("the lead form", () => {
       await form.waitFor();
 
       const shown = await log.boundingBox();
-      await until(async () => isWithin(await form.boundingBox(), shown));
       const answer = log.locator(".chat-bubble").last();
-      await until(async () => (await answer.boundingBox())!.y >= shown!.y);
+      await until(
+        async () =>
+          isWithin(await form.boundingBox(), shown) && (await answer.boundingBox())!.y >= shown!.y,
+      );
     });
   });
 
@@ -73,8 +75,10 @@ describe("the lead form", () => {
 
     const shown = await log.boundingBox();
     const answer = log.locator(".chat-bubble").last();
-    await until(async () => isWithin(await form.boundingBox(), shown));
-    await until(async () => isWithin(await answer.boundingBox(), shown));
+    await until(
+      async () =>
+        isWithin(await form.boundingBox(), shown) && isWithin(await answer.boundingBox(), shown),
+    );
   });
 
   it("is opened by 'Falar com uma pessoa', which is in sight until a lead is given", async () => {

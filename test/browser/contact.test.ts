@@ -329,9 +329,10 @@ describe("a toast", () => {
     const { page } = await openForm(service.app.url);
     await stopClock(page);
     await fieldsOf(page).submit.click();
-    const shown = page.locator(".toast[role=status]");
-    await shown.waitFor({ state: "attached" });
+    await page.locator(".toast[role=status]").waitFor({ state: "attached" });
     await page.clock.runFor(1000);
+    const shown = toast(page, contactToasts.invalid);
+    await shown.waitFor();
 
     await shown.hover();
     await page.clock.runFor(60_000);

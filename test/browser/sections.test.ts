@@ -105,7 +105,7 @@ describe("the navigation bar", () => {
       await quote.focus();
       await page.waitForTimeout(delay);
       await page.keyboard.press("Enter");
-      await until(async () => (await page.locator("#contato").boundingBox())!.y < 80);
+      await until(async () => (await page.locator("#contato").boundingBox())!.y < 80, 5000);
       await page.keyboard.press("Tab");
       expect(await isFocused(page.getByLabel("Nome completo"))).toBe(true);
     });
@@ -128,7 +128,7 @@ describe("the navigation bar", () => {
         );
         await page.keyboard.press("Shift+Tab");
         expect(await field.evaluate((element) => element.matches(":focus-within"))).toBe(true);
-        await until(async () => (await field.boundingBox())!.y >= height);
+        await until(async () => (await field.boundingBox())!.y >= height, 3000);
       });
     });
   });

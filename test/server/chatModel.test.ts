@@ -157,7 +157,7 @@ describe("a model's answer", () => {
     const { sentences } = await heard();
 
     expect(sentences.join("").length).toBeLessThanOrEqual(4_019);
-    await until(() => endpoint.requests[0]?.aborted === true);
+    await until(() => endpoint.requests[0]?.aborted === true, 1_000);
   });
 
   it("isn't shortened by long thoughts", async () => {
@@ -235,7 +235,7 @@ describe("a model's answer", () => {
 
     expect(sentences).toEqual(["Um. ", "Dois. ", "Três. "]);
     expect(failure).toBe("slow");
-    await until(() => endpoint.requests[0]?.aborted === true);
+    await until(() => endpoint.requests[0]?.aborted === true, 1_000);
   });
 
   it("is aborted when the visitor leaves, and not asked for one who has left", async () => {
@@ -247,7 +247,7 @@ describe("a model's answer", () => {
     visitor.abort();
 
     expect((await waiting).failure).toBeUndefined();
-    await until(() => endpoint.requests[0]?.aborted === true);
+    await until(() => endpoint.requests[0]?.aborted === true, 1_000);
     expect((await heard(modelOf(), visitor.signal)).sentences).toEqual([]);
     expect(endpoint.requests).toHaveLength(1);
   });

@@ -286,7 +286,7 @@ describe("a streamed answer", () => {
 
       visitor.abort();
 
-      await until(() => model.requests[0]?.aborted === true);
+      await until(() => model.requests[0]?.aborted === true, 1_000);
       expect(model.requests).toHaveLength(1);
     }
   });

@@ -88,7 +88,9 @@ describe.each(engines)("delivery from %s", (engine) => {
     const waits: number[] = [];
     for (let refusals = 1; refusals < 3; refusals++) {
       await until(() => outcomes.length === refusals);
-      waits.push((await operator.show(message.id))[0]!.dueAt! - began);
+      const [delivery] = await operator.show(message.id);
+      expect(delivery!.failures).toBe(refusals);
+      waits.push(delivery!.dueAt! - began);
       await waitNoLonger();
     }
     await until(() => outcomes.length === 3);

@@ -42,9 +42,9 @@ describe.each(engines)("visitors' sessions on %s", (engine) => {
     const { refreshToken, visitor } = await sessions.create();
     await sessions.refresh(refreshToken);
 
-    await pass(5 * SECOND);
+    await pass(9 * SECOND);
     expect(await sessions.refresh(refreshToken)).toMatchObject({ visitor });
-    await pass(5 * SECOND);
+    await pass(2 * SECOND);
     expect(await sessions.refresh(refreshToken)).toBe("used");
   });
 
