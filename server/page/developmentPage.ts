@@ -16,6 +16,7 @@ export const developmentPage: CreateRenderer = async () => {
     // Without cors, which adds `Vary: Origin` to every response.
     server: { middlewareMode: true, cors: false },
   });
+
   return {
     prepare: async () => {},
     async show(response, status, view) {

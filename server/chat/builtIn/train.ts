@@ -38,7 +38,7 @@ const ANY = "*";
 /** Multiplier of Knuth's multiplicative hashing, which makes the order of hashes arbitrary. */
 const MIXER = 0x9e_37_79_b1;
 
-type Known = ReturnType<typeof readNora>;
+export type Known = ReturnType<typeof readNora>;
 
 interface Text {
   words: readonly string[];

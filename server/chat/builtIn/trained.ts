@@ -6,7 +6,7 @@ import type { Model } from "./classifier.ts";
 import type { Nora } from "./Nora.ts";
 import { createNormalise } from "./normalise.ts";
 import { readNora } from "./readNora.ts";
-import { train } from "./train.ts";
+import { type Known, train } from "./train.ts";
 
 /** What Nora knows, and the classifier trained with it. */
 export interface Trained {
@@ -16,7 +16,7 @@ export interface Trained {
 
 const CACHE = "node_modules/.cache/nora";
 
-/** Kept, because tests start many services in one process, and reading takes a tenth of a second. */
+/** Kept, because tests start many services in one process, and reading takes some tenths of a second. */
 let trained: Trained | undefined;
 
 /**
@@ -24,12 +24,12 @@ let trained: Trained | undefined;
  * (tools/trainAhead.ts).
  */
 export async function readTrained(): Promise<Trained> {
-  trained ??= learn(readNora("nora"));
+  trained ??= trainedWith(readNora("nora"));
   return trained;
 }
 
-/** Trains, unless `CACHE` has the model of the same questions, words and engine: a new answer needs no training. */
-function learn(known: ReturnType<typeof readNora>): Trained {
+/** Trains, unless `CACHE` has the model of the same examples, words and engine: a new answer needs no training. */
+function trainedWith(known: Known): Trained {
   const { nora, questions, conversations } = known;
   const sections = Object.values(nora.topics).map(({ name, section }) => [name, section]);
   const engine = globSync("server/chat/builtIn/*.ts").toSorted();
