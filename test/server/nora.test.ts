@@ -184,6 +184,7 @@ describe("the lead form", () => {
     const texts = named.filter(({ form }) => form === undefined).flatMap(({ answers }) => answers);
 
     expect(texts.filter(asksForLead)).toEqual([]);
+    expect(ask("Como entro em contato com vocês?").text).toContain(site.contactEmail);
     expect(ask("quanto custa um site?").suggestions).toContain("Quero um orçamento");
     expect(ask("qual a raiz quadrada do azul?").suggestions).toContain("Deixar meu contato");
   });

@@ -27,9 +27,9 @@ function copyOfNora(change: (directory: string) => void): string {
   return directory;
 }
 
-/** Returns the problem that reading a topic with this text reports. */
-function problemOf(text: string): string {
-  const directory = copyOfNora((copy) => writeFileSync(join(copy, "topics/parking.md"), text));
+/** Returns the problem that reading a topic with this text and name reports. */
+function problemOf(text: string, name = "parking"): string {
+  const directory = copyOfNora((copy) => writeFileSync(join(copy, `topics/${name}.md`), text));
   try {
     readNora(directory);
     return "";
@@ -53,6 +53,10 @@ describe("a file of nora/", () => {
     ],
   ])("with %s stops with file and line", (_case, text, problem) => {
     expect(problemOf(text)).toMatch(problem);
+  });
+
+  it("can't be a topic with the name of a dialogue act", () => {
+    expect(problemOf(TOPIC, "fragment")).toMatch(/fragment\.md:1: .*“fragment”/);
   });
 
   it("of a conversation names its line", () => {

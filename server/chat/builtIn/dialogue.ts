@@ -4,8 +4,8 @@ import { CONTACTS, containsPhrase, phrasesIn } from "./normalise.ts";
 /** Dialogue acts: labels that mean something only after another topic (`words/acts.txt`). `again` repeats its question. */
 const ACTS = ["again", "describe", "example", "result", "want"] as const;
 
-/** Acts of what no topic fits: `contact` has an e-mail address or phone number, `fragment` is a word or two, `noise` has few known words. */
-const UNCLEAR = ["question", "statement", "remark", "contact", "fragment", "noise"] as const;
+/** Acts of what no topic fits: `typed` has an e-mail address or phone number, `fragment` is a word or two, `noise` has few known words. */
+const UNCLEAR = ["question", "statement", "comment", "typed", "fragment", "noise"] as const;
 
 type Act = (typeof ACTS | typeof UNCLEAR)[number];
 
@@ -121,10 +121,10 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
   // Whether the visitor tells of a business or a need.
   const isCase =
     containsPhrase(text, clauses["contam"] ?? []) || phrasesIn(text, trades).length > 0;
-  const typed =
+  const hasContact =
     (topic.told || topic.takesCase || !isSure || topic.form) && containsPhrase(text, CONTACTS);
-  const contact = typed && meaningOf("contact", NOTHING, nora);
-  if (contact) return { ...ask, topic: contact, isSure: true };
+  const typed = hasContact && meaningOf("typed", NOTHING, nora);
+  if (typed) return { ...ask, topic: typed, isSure: true };
   if (isSure && (isAsking || !topic.takesCase)) {
     return { ...ask, isTold: topic.told !== undefined && (isCase || !isAsking) };
   }
@@ -146,7 +146,7 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
 /** Returns the acts of an unclear text, the most specific first. */
 function actsOf({ text, isAsking, isNoise }: Ask, isCase: boolean): Act[] {
   if (isNoise) return ["fragment", "noise"];
-  const acts: Act[] = [isAsking ? "question" : "remark"];
+  const acts: Act[] = [isAsking ? "question" : "comment"];
   if (isCase) acts.unshift("statement");
   if (!isAsking && text.split(" ").length <= MAX_FRAGMENT_WORDS) acts.unshift("fragment");
   return acts;

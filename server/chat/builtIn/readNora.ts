@@ -83,7 +83,8 @@ function ofPresentItems(topic: AskedTopic): AskedTopic {
 }
 
 function readTopic(file: NoraFile): AskedTopic {
-  const { lines } = file;
+  const { lines, name } = file;
+  if (isAct(name)) file.fail(1, `“${name}” é o nome de um ato`);
   const end = lines.indexOf("---", 1);
   if (lines[0] !== "---" || end === -1) file.fail(1, "falta o cabeçalho entre linhas “---”");
   const questionsAt = lines.indexOf("## Perguntas");
@@ -94,7 +95,7 @@ function readTopic(file: NoraFile): AskedTopic {
   const answers = itemsOf(lines.slice(end + 1, questionsAt).join("\n"), /^\*\*\*$/m);
   if (answers.length === 0) file.fail(end + 2, "o tópico não tem resposta");
   const header = readHeader(file, lines.slice(1, end));
-  return { ...header, name: file.name, answers, questions: [header.ask ?? [], questions].flat() };
+  return { ...header, name, answers, questions: [header.ask ?? [], questions].flat() };
 }
 
 function readHeader(file: NoraFile, lines: readonly string[]) {
