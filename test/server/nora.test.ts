@@ -150,6 +150,12 @@ describe("a conversation", () => {
       expect(text).toContain(told);
   });
 
+  it("answers what is clear in a list of questions", () => {
+    const { text } = ask("Quanto custa, quanto demora e como é que paga isso aí?");
+
+    for (const told of ["O preço", "O prazo"]) expect(text).toContain(told);
+  });
+
   it("answers a rude question, and one polite line in English and Spanish", () => {
     expect(ask("quanto custa essa porra de site").text).toContain("preço de um site");
     expect(ask("hello, how much is a website?").text).toContain("I only answer in Portuguese");

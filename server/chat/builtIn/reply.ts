@@ -120,8 +120,8 @@ function withRequest(answer: string, request: string): string {
 }
 
 /**
- * Returns up to three suggestions, none of them asked before: what was left unanswered, other readings, and the topics'
- * own suggestions.
+ * Returns up to three suggestions, none of them asked before or just answered: what was left unanswered, other readings,
+ * and the topics' own suggestions.
  */
 function suggestionsFor(
   { asks, left }: Understood,
@@ -141,7 +141,8 @@ function suggestionsFor(
   const asked = history
     .filter(({ role, content }) => role === "user" && !offers.includes(content))
     .map(({ content }) => content);
-  const unwanted = [message, ...asked, ...(wantsContact || lead ? offers : [])];
+  const answered = asksFor(asks.filter(({ isTold }) => !isTold).map(({ topic }) => topic));
+  const unwanted = [message, ...asked, ...answered, ...(wantsContact || lead ? offers : [])];
   const excluded = new Set(unwanted.map((text) => keyOf(text.slice(0, suggestionLimits.length))));
   return [...new Set(next)]
     .filter((text) => text.length <= suggestionLimits.length && !excluded.has(keyOf(text)))

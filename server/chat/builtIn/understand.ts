@@ -34,8 +34,8 @@ const LIMITS = {
   care: 0.9,
 };
 
-/** A product's name in fewer words is no question of its own. */
-const MIN_PRODUCT_WORDS = 3;
+/** A name in fewer words is no question of its own. */
+const MIN_NAMED_WORDS = 3;
 
 /** Maximum length in words of a message that as a whole may be one question: reading it takes time. */
 const MAX_WHOLE_WORDS = 60;
@@ -111,23 +111,16 @@ function leadOf({ topic, score }: Pick<Ask, "topic" | "score">, others: Ask["oth
   return score - (rival?.score ?? 0);
 }
 
-/** Returns the questions of a sentence: of its parts, if each is clear and about something else than its neighbour. */
+/** Returns the questions of a sentence: of its parts, if two of them or more are clear and about different things. */
 function asksOf({ text, parts, isAsking }: Sentence, read: (text: string) => Ask): Ask[] {
-  const readPart = (some: string) => ({ ...read(some), isAsking });
-  const divide = (whole: string, rest: readonly string[]): Ask[] => {
-    const divisions = rest.slice(1).flatMap((_, index) => {
-      const head = readPart(rest.slice(0, index + 1).join(", "));
-      if (!isOwnQuestion(head)) return [];
-      const others = rest.slice(index + 1);
-      const tail = divide(others.join(", "), others);
-      const isApart = head.topic !== tail[0]!.topic;
-      return isApart && tail.every(isOwnQuestion) ? [[head, ...tail]] : [];
-    });
-    return [[readPart(whole)], ...divisions].reduce((best, asks) =>
-      sumOf(asks) > sumOf(best) ? asks : best,
-    );
-  };
-  return divide(text, parts);
+  const whole = { ...read(text), isAsking };
+  if (parts.length === 1) return [whole];
+  const asks = parts.map((part) => ({ ...read(part), isAsking }));
+  const clear = asks.filter(isOwnQuestion);
+  const topics = new Set(clear.map(({ topic }) => topic));
+  if (topics.size < 2 || sumOf(clear) <= sumOf([whole])) return [whole];
+  const unsure = (ask: Ask): Ask => ({ ...ask, isSure: false });
+  return isAsking ? asks.map((ask) => (clear.includes(ask) ? ask : unsure(ask))) : clear;
 }
 
 /** The sum of the scores, each reduced by that of a question that is barely one. */
@@ -135,10 +128,11 @@ function sumOf(asks: readonly Ask[]): number {
   return asks.reduce((sum, { score }) => sum + score - LIMITS.part, 0);
 }
 
-/** Whether a part of a sentence is a question of its own. The mere name of a product isn't. */
+/** Whether a part of a sentence is a question of its own. The mere name of a product isn't, nor a word in a statement. */
 function isOwnQuestion(ask: Ask): boolean {
-  const { topic, text, score, isSure, others } = ask;
-  const isName = topic.told !== undefined && text.split(" ").length < MIN_PRODUCT_WORDS;
+  const { topic, text, score, isSure, isAsking, others } = ask;
+  const mayBeName = topic.told !== undefined || !isAsking;
+  const isName = mayBeName && text.split(" ").length < MIN_NAMED_WORDS;
   const isClear = isSure && score >= LIMITS.part && leadOf(ask, others) >= LIMITS.partLead;
   return isClear && !isName && !topic.care;
 }
