@@ -102,6 +102,9 @@ export interface Ask extends Reading {
 /** Minimum score of a topic that has something for a need that the visitor tells. */
 const MIN_NEED_SCORE = 0.6;
 
+/** Maximum difference of its score to that of the likeliest topic. */
+const MAX_NEED_LAG = 0.6;
+
 /** Maximum length in words of a fragment: a name, a number, a word. */
 const MAX_FRAGMENT_WORDS = 3;
 
@@ -129,8 +132,9 @@ export function meantBy(ask: Ask, situation: Situation): Ask {
     return { ...ask, isTold: topic.told !== undefined && (isCase || !isAsking) };
   }
   const isNew = (one: Topic) => !before.topics.includes(one);
+  const least = Math.max(MIN_NEED_SCORE, ask.score - MAX_NEED_LAG);
   const [need] = readings
-    .filter((one) => one.topic.told && isNew(one.topic) && one.score >= MIN_NEED_SCORE)
+    .filter((one) => one.topic.told && isNew(one.topic) && one.score >= least)
     .toSorted((a, b) => b.score - a.score);
   if (need && (isSure || isCase || isAsking)) return { ...ask, topic: need.topic, isTold: true };
   if (isSure) return ask;
