@@ -150,6 +150,12 @@ describe("a conversation", () => {
       expect(text).toContain(told);
   });
 
+  it("isn't divided at the hyphen of “e-mail”", () => {
+    expect(topicsOf("Podem me mandar a proposta por e-mail?")).toEqual(
+      topicsOf("Podem me mandar a proposta por email?"),
+    );
+  });
+
   it("answers what is clear in a list of questions", () => {
     const { text } = ask("Quanto custa, quanto demora e como é que paga isso aí?");
 

@@ -63,7 +63,7 @@ export function createSplitClauses(lists: Words["clauses"], normalise: Normalise
 
 /** Returns a function that divides a text at commas, signs, and the given words between spaces. */
 function createSplit(words: readonly string[]): (text: string) => string[] {
-  const joint = new RegExp(`,|\\s[/&+]\\s|\\s(?=(?:${words.join("|")})(?!\\p{L}))`, "iu");
+  const joint = new RegExp(`,|\\s[/&+]\\s|\\s(?=(?:${words.join("|")})(?![\\p{L}-]))`, "iu");
   const leading = /^(?:e|mas|mais)(?:\s+|$)/iu;
   return (text) =>
     text
