@@ -111,14 +111,15 @@ function leadOf({ topic, score }: Pick<Ask, "topic" | "score">, others: Ask["oth
   return score - (rival?.score ?? 0);
 }
 
-/** Returns the questions of a sentence: of its parts, if two of them or more are clear and about different things. */
+/** Returns the questions of a sentence: of its parts, if two or more are clear, about different things, and none needs care. */
 function asksOf({ text, parts, isAsking }: Sentence, read: (text: string) => Ask): Ask[] {
   const whole = { ...read(text), isAsking };
   if (parts.length === 1) return [whole];
   const asks = parts.map((part) => ({ ...read(part), isAsking }));
   const clear = asks.filter(isOwnQuestion);
   const topics = new Set(clear.map(({ topic }) => topic));
-  if (topics.size < 2 || sumOf(clear) <= sumOf([whole])) return [whole];
+  const needsCare = asks.some(({ topic }) => topic.care);
+  if (needsCare || topics.size < 2 || sumOf(clear) <= sumOf([whole])) return [whole];
   const unsure = (ask: Ask): Ask => ({ ...ask, isSure: false });
   return isAsking ? asks.map((ask) => (clear.includes(ask) ? ask : unsure(ask))) : clear;
 }
@@ -128,13 +129,13 @@ function sumOf(asks: readonly Ask[]): number {
   return asks.reduce((sum, { score }) => sum + score - LIMITS.part, 0);
 }
 
-/** Whether a part of a sentence is a question of its own. The mere name of a product isn't, nor a word in a statement. */
+/** Whether a part of a sentence is a question of its own. The mere name of a product isn't, nor are a word or two of a statement. */
 function isOwnQuestion(ask: Ask): boolean {
   const { topic, text, score, isSure, isAsking, others } = ask;
   const mayBeName = topic.told !== undefined || !isAsking;
   const isName = mayBeName && text.split(" ").length < MIN_NAMED_WORDS;
   const isClear = isSure && score >= LIMITS.part && leadOf(ask, others) >= LIMITS.partLead;
-  return isClear && !isName && !topic.care;
+  return isClear && !isName;
 }
 
 /** Selects what to answer: distress or what is answered alone; sure questions; the last unclear question, statement or rest. */
